@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The front and the overlay live on the main actor, as GTK does.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "puppy-training",
+  products: [.executable(name: "puppy-training", targets: ["puppy-training"])],
+  targets: [
+    .systemLibrary(
+      name: "CGtk", path: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "PuppyTrainingCore"),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
+    .target(
+      name: "PuppyTrainingGtk", dependencies: ["Gtk", "PuppyTrainingCore"],
+      swiftSettings: onMainActor, plugins: ["CompileResources"]),
+    .executableTarget(
+      name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
+    .plugin(
+      name: "CompileResources", capability: .buildTool(),
+      path: "Sources/Plugins/CompileResources"),
+    .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,31 @@
+/// The tricks the app ships, each of them valid and findable by id.
+public struct TrickBook: Equatable, Sendable {
+  /// All tricks, in the order in which they were read.
+  public let tricks: [Trick]
+  private let positions: [Trick.ID: Int]
+
+  /// A book of these tricks.
+  ///
+  /// - Throws: `TrickBookError` naming each trick and field at fault, see `TrickBookValidator`.
+  public init(_ tricks: [Trick]) throws(TrickBookError) {
+    let problems = TrickBookValidator.problems(in: tricks)
+    guard problems.isEmpty else { throw TrickBookError(problems: problems) }
+    self.init(valid: tricks)
+  }
+
+  /// A book of tricks known to be valid, for example because they were made by a program.
+  ///
+  /// - Precondition: no two tricks have the same id.
+  public init(valid tricks: [Trick]) {
+    self.tricks = tricks
+    positions = Dictionary(uniqueKeysWithValues: zip(tricks.lazy.map(\.id), 0...))
+  }
+
+  /// The trick with this id, if the book has it.
+  public subscript(id: Trick.ID) -> Trick? {
+    position(of: id).map { tricks[$0] }
+  }
+
+  /// Where in `tricks` the trick with this id stands.
+  public func position(of id: Trick.ID) -> Int? { positions[id] }
+}

@@ -1,0 +1,16 @@
+/// One of the questions a filter asks about a trick.
+public enum Facet: CaseIterable, Sendable {
+  case difficulty, category, equipment, minutes, place, body
+
+  /// The conditions that can be set for this facet, in the order in which people are shown them.
+  public var conditions: [Condition] {
+    switch self {
+    case .difficulty: Difficulty.allCases.map(Condition.difficulty)
+    case .category: Category.allCases.map(Condition.category)
+    case .equipment: Equipment.choosable.map(Condition.equipment)
+    case .minutes: TrickFilter.minuteLimits.map(Condition.minutes)
+    case .place: Place.allCases.map(Condition.place)
+    case .body: [.gentle]
+    }
+  }
+}

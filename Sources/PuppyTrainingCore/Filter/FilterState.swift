@@ -1,0 +1,33 @@
+import Observation
+
+/// The observable holder of what a person asks to see. The main window owns one and hands it to every
+/// view that shows or changes it.
+///
+/// Setting a value equal to the present one notifies nobody.
+@MainActor @Observable
+public final class FilterState {
+  public var filter: TrickFilter
+  /// What was typed into the search, as it was typed.
+  public var searchText: String
+  public var sort: TrickSort
+
+  public init(_ query: TrickQuery = TrickQuery()) {
+    filter = query.filter
+    searchText = query.searchText
+    sort = query.sort
+  }
+
+  /// The chosen level, or `nil` for any.
+  public var selection: Difficulty? {
+    get { filter.difficulty }
+    set { filter.difficulty = newValue }
+  }
+
+  /// The present values as one.
+  public var query: TrickQuery {
+    TrickQuery(filter: filter, searchText: searchText, sort: sort)
+  }
+
+  /// Takes every condition away; the search text and the order stay.
+  public func clear() { filter = TrickFilter() }
+}
