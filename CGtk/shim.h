@@ -1,2 +1,28 @@
+// What Swift cannot see of GTK by itself: types that are macros, and functions with varying arguments.
 #pragma once
 #include <gtk/gtk.h>
+#include <libintl.h>
+#include <locale.h>
+
+static const GType G_TYPE_BOOLEAN_VALUE = G_TYPE_BOOLEAN;
+static const GType G_TYPE_STRING_VALUE = G_TYPE_STRING;
+static const GType G_TYPE_INT_VALUE = G_TYPE_INT;
+static const GType G_TYPE_OBJECT_VALUE = G_TYPE_OBJECT;
+
+/// Emits `clicked` on a button.
+static inline void g_signal_emit_by_name_clicked(GtkButton *button) {
+  g_signal_emit_by_name(button, "clicked");
+}
+
+/// Finds out the GType of an instance.
+static inline GType puppy_type_of(gpointer instance) { return G_OBJECT_TYPE(instance); }
+
+/// An image that screen readers pass over; the role can only be given when the widget is made.
+static inline GtkWidget *puppy_image_new_decoration(void) {
+  return g_object_new(GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+/// Prints on the standard error of the process that the command line came from.
+static inline void puppy_command_line_print_error(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_printerr(line, "%s", text);
+}

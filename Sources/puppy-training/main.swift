@@ -1,1 +1,4 @@
-print(1)
+import Glibc
+import PuppyTrainingGtk
+
+exit(PuppyTrainingApp.run(CommandLine.arguments))

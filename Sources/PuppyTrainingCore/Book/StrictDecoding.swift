@@ -27,6 +27,19 @@ struct AnyKey: CodingKey, Comparable {
 }
 
 extension KeyedDecodingContainer {
+  /// The whole number under this key.
+  func decodeWholeNumber(forKey key: Key) throws -> Int {
+    do {
+      return try decode(Int.self, forKey: key)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // A fraction, or too large: left alone, the decoder says that the whole file is not JSON.
+      throw DecodingError.typeMismatch(
+        Int.self, .init(codingPath: codingPath + [key], debugDescription: "\(error)"))
+    }
+  }
+
   /// The word under this key, which must belong to a vocabulary.
   func decodeWord<Word: RawRepresentable<String>>(
     _ type: Word.Type, forKey key: Key
@@ -49,7 +62,8 @@ extension KeyedDecodingContainer {
     _ type: Word.Type, forKey key: Key
   ) throws -> [Word: String] {
     let texts = try decodeIfPresent([String: String].self, forKey: key) ?? [:]
-    let pairs = try texts.map { (try Self.word(type, $0, at: codingPath + [key]), $1) }
+    let pairs = try texts.sorted { $0.key < $1.key }
+      .map { (try Self.word(type, $0, at: codingPath + [key]), $1) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 

@@ -16,7 +16,7 @@ extension Trick: Decodable {
       equipment: try values.decodeWords(Equipment.self, forKey: .equipment),
       substitutes: try values.decodeTextsIfPresent(Equipment.self, forKey: .substitutes),
       places: try values.decodeWords(Place.self, forKey: .places),
-      minutes: try values.decode(Int.self, forKey: .minutes),
+      minutes: try values.decodeWholeNumber(forKey: .minutes),
       prerequisites: try values.decodeIfPresent([String].self, forKey: .prerequisites) ?? [],
       cue: try values.decode(Cue.self, forKey: .cue),
       steps: try values.decode([Step].self, forKey: .steps),

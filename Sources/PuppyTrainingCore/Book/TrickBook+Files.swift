@@ -10,22 +10,23 @@ extension TrickBook {
   ///   with everything that `TrickBookValidator` finds.
   public init(files: [File]) throws(TrickBookError) {
     var tricks: [Trick] = []
-    var fileNames: [Trick.ID: String] = [:]
+    var fileNames: [String] = []
     var problems: [TrickBookProblem] = []
     for file in files {
       do {
         let read = try TrickFile.tricks(in: file.data, name: file.name)
         tricks += read
-        for trick in read { fileNames[trick.id] = file.name }
+        fileNames += read.map { _ in file.name }
       } catch {
         problems += error.problems
       }
     }
     if problems.isEmpty {
-      problems = TrickBookValidator.problems(in: tricks).map { problem in
-        TrickBookProblem(
-          file: problem.trick.flatMap { fileNames[$0] }, trick: problem.trick,
-          field: problem.field, reason: problem.reason)
+      let found = zip(fileNames, TrickBookValidator.problemsByTrick(in: tricks))
+      problems = found.flatMap { file, problems in
+        problems.map {
+          TrickBookProblem(file: file, trick: $0.trick, field: $0.field, reason: $0.reason)
+        }
       }
     }
     guard problems.isEmpty else { throw TrickBookError(problems: problems) }

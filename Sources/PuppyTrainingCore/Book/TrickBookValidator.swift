@@ -9,9 +9,14 @@ public enum TrickBookValidator {
   /// least one place; substitutes stand for things the trick needs; prerequisites exist, are not
   /// harder than the trick, and make no cycle.
   public static func problems(in tricks: [Trick]) -> [TrickBookProblem] {
+    problemsByTrick(in: tricks).flatMap(\.self)
+  }
+
+  /// The problems of each trick, one list for one trick.
+  static func problemsByTrick(in tricks: [Trick]) -> [[TrickBookProblem]] {
     let byID = Dictionary(tricks.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<Trick.ID> = []
-    return tricks.flatMap { trick in
+    return tricks.map { trick in
       let duplicate =
         seen.insert(trick.id).inserted
         ? [] : [TrickBookProblem(trick: trick.id, field: "id", reason: "is used twice")]

@@ -20,7 +20,12 @@ public final class FilterState {
   /// The chosen level, or `nil` for any.
   public var selection: Difficulty? {
     get { filter.difficulty }
-    set { filter.difficulty = newValue }
+    set {
+      // Set as a whole: a change inside `filter` notifies also when it changes nothing.
+      var changed = filter
+      changed.difficulty = newValue
+      filter = changed
+    }
   }
 
   /// The present values as one.

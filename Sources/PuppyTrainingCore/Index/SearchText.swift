@@ -44,7 +44,8 @@ struct SearchText: Sendable {
     let ends = ends[position]
     var best: MatchScore?
     var index = start
-    while index + word.count < ends.summary, let found = firstMatch(of: word, in: index..<ends.summary)
+    while index + word.count < ends.summary,
+      let found = firstMatch(of: word, in: index..<ends.summary)
     {
       let field: MatchScore.Field =
         found < ends.title ? .title : found < ends.otherNames ? .otherNames : .summary
@@ -71,10 +72,15 @@ struct SearchText: Sendable {
     return nil
   }
 
+  /// No letter and no digit stands before this place.
   private func isWordStart(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = buffer[index - 1]
-    let isLetter = before >= 0x80 || (0x61...0x7A).contains(before) || (0x30...0x39).contains(before)
-    return !isLetter
+    guard before >= 0x80 else {
+      return !(0x61...0x7A).contains(before) && !(0x30...0x39).contains(before)
+    }
+    let first = buffer[..<index].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    let scalar = String(decoding: buffer[first..<index], as: UTF8.self).unicodeScalars.first
+    return scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
   }
 }

@@ -1,0 +1,42 @@
+import CGtk
+
+/// What the program looks like.
+public enum Appearance {
+  /// Starts GTK without an application; for tests.
+  ///
+  /// - Returns: there is a display to show windows on.
+  public static func start() -> Bool { gtk_init_check() != 0 }
+
+  /// Lays a style sheet from the program's GResource over the theme.
+  public static func addStyle(_ path: String) {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
+      return
+    }
+    gtk_css_provider_load_from_resource(provider, path)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
+  }
+
+  /// Icons in this folder of the program's GResource can be used by name.
+  public static func addIcons(_ path: String) {
+    guard let display = gdk_display_get_default() else { return }
+    gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(display), path)
+  }
+
+  /// The icon of windows that name none.
+  public static func setDefaultIcon(_ name: String) { gtk_window_set_default_icon_name(name) }
+
+  /// The dark variant of the theme is used.
+  public static var isDark: Bool {
+    get { settings?.bool("gtk-application-prefer-dark-theme") ?? false }
+    set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
+  }
+
+  /// The name of the theme.
+  public static var themeName: String { settings?.string("gtk-theme-name") ?? "" }
+
+  private static var settings: Object? {
+    gtk_settings_get_default().map { Object(borrowing: UnsafeMutableRawPointer($0)) }
+  }
+}

@@ -1,0 +1,62 @@
+import CGtk
+
+/// The gettext domain of all texts shown to people.
+let translationDomain = "puppy-training"
+
+/// The text in the language of the person.
+///
+/// - Parameters:
+///   - text: the English text.
+///   - context: what it is, where the same English word has several translations.
+public func tr(_ text: String, context: String? = nil) -> String {
+  // An untranslated text comes back as the pointer that was handed over.
+  text.withCString { english in
+    let translation =
+      context.map { g_dpgettext2(translationDomain, $0, english) }
+      ?? g_dgettext(translationDomain, english)
+    return String(optional: translation) ?? text
+  }
+}
+
+/// The text for this number in the language of the person, with `%d` replaced by the number.
+public func tr(_ one: String, _ many: String, count: Int) -> String {
+  let text = one.withCString { one in
+    many.withCString { many in
+      String(optional: g_dngettext(translationDomain, one, many, gulong(count)))
+    }
+  }
+  return fill(text ?? many, with: ["\(count)"])
+}
+
+/// Replaces each `%d` or `%s`, first to last, or each `%1$s`, `%2$s` by its number, in a translated text.
+public func fill(_ text: String, with values: [String]) -> String {
+  var filled = ""
+  var rest = Substring(text)
+  var next = 0
+  while let start = rest.firstIndex(of: "%") {
+    filled += rest[..<start]
+    rest = rest[rest.index(after: start)...]
+    var index = next
+    if let digit = rest.first?.wholeNumberValue, rest.dropFirst().first == "$" {
+      index = digit - 1
+      rest = rest.dropFirst(2)
+    } else {
+      next += 1
+    }
+    filled += values.indices.contains(index) ? values[index] : ""
+    rest = rest.dropFirst()
+  }
+  return filled + rest
+}
+
+/// Prepares the language of the person, before anything is shown.
+public func startTranslation() {
+  setlocale(LC_ALL, "")
+  if let folder = ProgramFiles.localeFolder { bindtextdomain(translationDomain, folder) }
+  bind_textdomain_codeset(translationDomain, "UTF-8")
+}
+
+/// A form of the text whose bytes sort as the language of the person sorts.
+public func collationKey(_ text: String) -> [UInt8] {
+  String(adopting: g_utf8_collate_key(text, -1)).map { Array($0.utf8) } ?? []
+}

@@ -1,0 +1,77 @@
+import CGtk
+
+/// Makes the rows of a list or grid and fills them, with one Swift object for each row widget.
+///
+/// A row object lives from `make` until GTK tears its widget down. Connect what a row needs in `make`:
+/// there is nothing to undo when it is filled anew.
+public final class RowFactory<Row: AnyObject>: Object {
+  private var rows: [UnsafeMutableRawPointer: Row] = [:]
+  private var boundRows: [UnsafeMutableRawPointer: Int32] = [:]
+
+  /// How often rows were made and filled, for tests that rows are not rebuilt without need.
+  public private(set) var makeCount = 0, fillCount = 0
+
+  /// - Parameters:
+  ///   - make: a new row object and the widget it shows itself with.
+  ///   - fill: shows an element in a row. The cell is the widget that GTK puts around the row's own,
+  ///     which is what is focused and read out.
+  ///   - empty: takes an element off a row that waits for the next one.
+  public static func rows(
+    make: @escaping () -> (Row, Widget), fill: @escaping (Row, Int32, _ cell: Widget) -> Void,
+    empty: @escaping (Row) -> Void = { _ in }
+  ) -> RowFactory {
+    guard let raw = gtk_signal_list_item_factory_new() else {
+      fatalError("GTK could not make a list item factory.")
+    }
+    let factory = RowFactory(adopting: UnsafeMutableRawPointer(raw))
+    factory.connectPointer("setup") { [weak factory] item in
+      guard let factory, let item else { return }
+      let (row, widget) = make()
+      factory.rows[item] = row
+      factory.makeCount += 1
+      gtk_list_item_set_child(OpaquePointer(item), widget.pointer())
+    }
+    factory.connectPointer("bind") { [weak factory] item in
+      guard let factory, let item, let row = factory.rows[item] else { return }
+      let listItem = OpaquePointer(item)
+      guard let element = gtk_list_item_get_item(listItem),
+        let cell = gtk_widget_get_parent(gtk_list_item_get_child(listItem))
+      else { return }
+      let value = PositionItem.element(of: element)
+      factory.boundRows[item] = value
+      factory.fillCount += 1
+      fill(row, value, Widget(borrowing: cell))
+    }
+    factory.connectPointer("unbind") { [weak factory] item in
+      guard let factory, let item, let row = factory.rows[item] else { return }
+      factory.boundRows[item] = nil
+      empty(row)
+    }
+    factory.connectPointer("teardown") { [weak factory] item in
+      guard let factory, let item else { return }
+      factory.boundRows[item] = nil
+      factory.rows[item] = nil
+    }
+    return factory
+  }
+
+  /// The widget around the row that shows this element, if there is such a row at the moment.
+  public func cell(of element: Int32) -> Widget? {
+    guard let item = boundRows.first(where: { $0.value == element })?.key,
+      let cell = gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item)))
+    else { return nil }
+    return Widget(borrowing: cell)
+  }
+
+  /// The element shown by the row that this widget is around.
+  public func element(in cell: Widget) -> Int32? {
+    boundRows.first { item, _ in
+      gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item))).map {
+        UnsafeMutableRawPointer($0) == cell.raw
+      } ?? false
+    }?.value
+  }
+
+  /// Every row object that exists, shown or waiting.
+  public var allRows: [Row] { Array(rows.values) }
+}

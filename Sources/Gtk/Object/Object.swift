@@ -1,0 +1,39 @@
+import CGtk
+
+/// A GObject, kept alive by one reference of ours.
+///
+/// The subclasses are thin: a property or method here is the property or method of the same name in the
+/// GTK documentation. Nothing outside this module sees a pointer.
+public class Object {
+  /// Only ever used on the main actor; `deinit`, which no actor owns, gives the reference back.
+  nonisolated(unsafe) let raw: UnsafeMutableRawPointer
+
+  /// Takes a new reference to an object that somebody else owns. A floating one becomes ours.
+  required init(borrowing raw: UnsafeMutableRawPointer) {
+    self.raw = raw
+    g_object_ref_sink(raw)
+  }
+
+  /// Takes over a reference that the caller owns: what a `_new` function of a plain object returns.
+  init(adopting raw: UnsafeMutableRawPointer) {
+    self.raw = raw
+  }
+
+  deinit { g_object_unref(raw) }
+
+  /// The GType that a pointer must have to be wrapped in this class.
+  class var type: GType { g_object_get_type() }
+
+  /// The pointer, seen as the C type the caller names.
+  func pointer<C>(as _: C.Type = C.self) -> UnsafeMutablePointer<C> {
+    raw.assumingMemoryBound(to: C.self)
+  }
+
+  /// The pointer, for C types whose contents are private.
+  var opaque: OpaquePointer { OpaquePointer(raw) }
+}
+
+extension Object: Equatable {
+  /// Both stand for the same GObject.
+  nonisolated public static func == (left: Object, right: Object) -> Bool { left.raw == right.raw }
+}

@@ -1,0 +1,64 @@
+import CGtk
+
+/// Something to press.
+public class Button: Widget {
+  override class var type: GType { gtk_button_get_type() }
+
+  public convenience init(child: Widget) {
+    self.init(new: gtk_button_new())
+    gtk_button_set_child(pointer(), child.pointer())
+  }
+
+  public convenience init(_ label: String) { self.init(new: gtk_button_new_with_label(label)) }
+
+  public var label: String {
+    get { String(optional: gtk_button_get_label(pointer())) ?? "" }
+    set { gtk_button_set_label(pointer(), newValue) }
+  }
+
+  public func onClick(_ handler: @escaping () -> Void) { connect("clicked", handler) }
+
+  /// Presses the button, as a person would.
+  public func click() { g_signal_emit_by_name_clicked(pointer()) }
+}
+
+/// A button that stays pressed until it is pressed again.
+public final class ToggleButton: Button {
+  override class var type: GType { gtk_toggle_button_get_type() }
+
+  public convenience init(toggling child: Widget) {
+    self.init(new: gtk_toggle_button_new())
+    gtk_button_set_child(pointer(), child.pointer())
+  }
+
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(pointer()) != 0 }
+    set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
+  }
+
+  public func onToggle(_ handler: @escaping () -> Void) { connect("toggled", handler) }
+}
+
+/// A box to tick, with any widget as its label.
+public final class CheckButton: Widget {
+  override class var type: GType { gtk_check_button_get_type() }
+
+  public convenience init(child: Widget) {
+    self.init(new: gtk_check_button_new())
+    gtk_check_button_set_child(pointer(), child.pointer())
+  }
+
+  public var isActive: Bool {
+    get { gtk_check_button_get_active(pointer()) != 0 }
+    set { gtk_check_button_set_active(pointer(), newValue ? 1 : 0) }
+  }
+
+  public func onToggle(_ handler: @escaping () -> Void) { connect("toggled", handler) }
+}
+
+/// A button that opens a menu.
+public final class MenuButton: Widget {
+  override class var type: GType { gtk_menu_button_get_type() }
+
+  public func openMenu() { gtk_menu_button_popup(opaque) }
+}

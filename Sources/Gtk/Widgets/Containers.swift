@@ -1,0 +1,58 @@
+import CGtk
+
+/// Shows one of several pages.
+public final class Stack: Widget {
+  override class var type: GType { gtk_stack_get_type() }
+
+  /// The name of the page that is shown.
+  public var visiblePage: String {
+    get { String(optional: gtk_stack_get_visible_child_name(opaque)) ?? "" }
+    set { gtk_stack_set_visible_child_name(opaque, newValue) }
+  }
+}
+
+/// Scrolls what does not fit.
+public final class ScrolledWindow: Widget {
+  override class var type: GType { gtk_scrolled_window_get_type() }
+
+  public var child: Widget? {
+    get { gtk_scrolled_window_get_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_scrolled_window_set_child(opaque, newValue?.pointer()) }
+  }
+
+  /// How far it is scrolled down, in logical pixels.
+  public var offset: Double {
+    get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
+    set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
+  }
+}
+
+/// Shows its child when it is opened.
+public final class Expander: Widget {
+  override class var type: GType { gtk_expander_get_type() }
+
+  public convenience init(_ label: String, child: Widget) {
+    self.init(new: gtk_expander_new(label))
+    gtk_expander_set_child(opaque, child.pointer())
+  }
+
+  public var isOpen: Bool {
+    get { gtk_expander_get_expanded(opaque) != 0 }
+    set { gtk_expander_set_expanded(opaque, newValue ? 1 : 0) }
+  }
+}
+
+/// A bar over the contents of a window, with a message.
+public final class InfoBar: Widget {
+  override class var type: GType { gtk_info_bar_get_type() }
+
+  public var isRevealed: Bool {
+    get { gtk_info_bar_get_revealed(opaque) != 0 }
+    set { gtk_info_bar_set_revealed(opaque, newValue ? 1 : 0) }
+  }
+
+  /// A person closed the bar.
+  public func onClose(_ handler: @escaping () -> Void) {
+    connectResponse("response") { _ in handler() }
+  }
+}

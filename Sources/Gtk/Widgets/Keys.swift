@@ -1,0 +1,47 @@
+import CGtk
+
+/// A key by its symbol.
+public struct Key: Equatable, Sendable {
+  let rawValue: UInt32
+
+  public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))
+  public static let down = Key(rawValue: UInt32(GDK_KEY_Down))
+  public static let keypadDown = Key(rawValue: UInt32(GDK_KEY_KP_Down))
+  public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
+  public static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
+}
+
+/// Keys held down together with another one.
+public struct KeyModifiers: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let shift = KeyModifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+  public static let control = KeyModifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+  public static let alt = KeyModifiers(rawValue: GDK_ALT_MASK.rawValue)
+}
+
+extension Widget {
+  /// Sees every key pressed while this widget or one inside it is focused, before they do.
+  ///
+  /// - Parameter handler: returns whether it dealt with the key; if so, nobody else sees it.
+  public func onKey(_ handler: @escaping (Key, KeyModifiers) -> Bool) {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Object(borrowing: UnsafeMutableRawPointer(controller)).connectKey("key-pressed", handler)
+    gtk_widget_add_controller(pointer(), controller)
+  }
+
+  /// Pressing these keys anywhere in this widget runs an action, for example `window.close`.
+  ///
+  /// - Parameter keys: as GTK writes them: `Escape`, `<Control>w`.
+  public func bind(_ keys: String, to action: String) {
+    let controller = gtk_shortcut_controller_new()
+    let shortcut = gtk_shortcut_new(
+      gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new(action))
+    gtk_shortcut_controller_add_shortcut(controller, shortcut)
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer(), controller)
+  }
+}

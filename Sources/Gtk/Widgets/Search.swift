@@ -1,0 +1,35 @@
+import CGtk
+
+/// The entry of a search.
+public final class SearchEntry: Widget {
+  override class var type: GType { gtk_search_entry_get_type() }
+
+  public var text: String {
+    get { String(optional: gtk_editable_get_text(opaque)) ?? "" }
+    set { gtk_editable_set_text(opaque, newValue) }
+  }
+
+  /// The text is another one now.
+  public func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
+}
+
+/// A bar that slides in to hold a search entry.
+public final class SearchBar: Widget {
+  override class var type: GType { gtk_search_bar_get_type() }
+
+  public var isOpen: Bool {
+    get { gtk_search_bar_get_search_mode(opaque) != 0 }
+    set { gtk_search_bar_set_search_mode(opaque, newValue ? 1 : 0) }
+  }
+
+  /// Typing anywhere in this widget opens the bar and goes to the entry.
+  public func capture(typingIn widget: Widget, for entry: SearchEntry) {
+    gtk_search_bar_connect_entry(opaque, entry.opaque)
+    gtk_search_bar_set_key_capture_widget(opaque, widget.pointer())
+  }
+
+  /// The bar has opened or closed.
+  public func onOpenChange(_ handler: @escaping () -> Void) {
+    connectNotify("search-mode-enabled", handler)
+  }
+}

@@ -1,0 +1,110 @@
+import CGtk
+
+/// Anything that is shown in a window. The widget that contains it owns it.
+public class Widget: Object {
+  override class var type: GType { gtk_widget_get_type() }
+
+  /// Takes over a new widget, whose reference is floating.
+  init(new widget: UnsafeMutablePointer<GtkWidget>?) {
+    guard let widget else { fatalError("GTK could not make a widget.") }
+    g_object_ref_sink(widget)
+    super.init(adopting: UnsafeMutableRawPointer(widget))
+  }
+
+  required init(borrowing raw: UnsafeMutableRawPointer) { super.init(borrowing: raw) }
+  override init(adopting raw: UnsafeMutableRawPointer) { super.init(adopting: raw) }
+
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer()) != 0 }
+    set { gtk_widget_set_visible(pointer(), newValue ? 1 : 0) }
+  }
+
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer()) != 0 }
+    set { gtk_widget_set_sensitive(pointer(), newValue ? 1 : 0) }
+  }
+
+  public var tooltip: String? {
+    get { String(optional: gtk_widget_get_tooltip_text(pointer())) }
+    set { gtk_widget_set_tooltip_text(pointer(), newValue) }
+  }
+
+  /// Takes the room that is left over in this direction.
+  public func expands(_ orientation: Orientation) {
+    switch orientation {
+    case .horizontal: gtk_widget_set_hexpand(pointer(), 1)
+    case .vertical: gtk_widget_set_vexpand(pointer(), 1)
+    }
+  }
+
+  /// Stands at the start of its room instead of filling it.
+  public func alignToStart(_ orientation: Orientation) {
+    switch orientation {
+    case .horizontal: gtk_widget_set_halign(pointer(), GTK_ALIGN_START)
+    case .vertical: gtk_widget_set_valign(pointer(), GTK_ALIGN_START)
+    }
+  }
+
+  public func addClass(_ name: String) { gtk_widget_add_css_class(pointer(), name) }
+  public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer(), name) }
+  public func hasClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(pointer(), name) != 0
+  }
+
+  /// Adds the class or takes it away.
+  public func setClass(_ name: String, _ isSet: Bool) {
+    if isSet { addClass(name) } else { removeClass(name) }
+  }
+
+  /// The keyboard goes to this widget, if it can take it.
+  @discardableResult
+  public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer()) != 0 }
+
+  /// The keyboard goes to the first widget inside that can take it.
+  @discardableResult
+  public func focusFirstChild() -> Bool {
+    gtk_widget_child_focus(pointer(), GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  public var isFocused: Bool { gtk_widget_is_focus(pointer()) != 0 }
+
+  /// This widget or one inside it is focused in its window.
+  public var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(pointer()),
+      let focus = gtk_root_get_focus(root)
+    else { return false }
+    return focus == pointer(as: GtkWidget.self)
+      || gtk_widget_is_ancestor(focus, pointer()) != 0
+  }
+
+  /// The widget around this one.
+  public var parent: Widget? { gtk_widget_get_parent(pointer()).map { Widget(borrowing: $0) } }
+
+  /// The widgets right inside this one, first to last.
+  public var children: [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(pointer())
+    while let child = next {
+      children.append(Widget(borrowing: child))
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
+  /// Width and height in logical pixels as last laid out; zero before that.
+  public var size: (width: Int, height: Int) {
+    (Int(gtk_widget_get_width(pointer())), Int(gtk_widget_get_height(pointer())))
+  }
+
+  /// The desktop lets things move.
+  public static var areAnimationsEnabled: Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    return Object(borrowing: UnsafeMutableRawPointer(settings)).bool("gtk-enable-animations")
+  }
+
+  /// Text runs from the right to the left unless a window says otherwise.
+  public static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+}

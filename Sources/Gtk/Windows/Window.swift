@@ -1,0 +1,98 @@
+import CGtk
+
+/// A window. GTK owns it from the moment it is made until it is destroyed.
+public class Window: Widget {
+  override class var type: GType { gtk_window_get_type() }
+
+  public var title: String {
+    get { String(optional: gtk_window_get_title(pointer())) ?? "" }
+    set { gtk_window_set_title(pointer(), newValue) }
+  }
+
+  /// Shows the window, or brings it to the front.
+  public func present() { gtk_window_present(pointer()) }
+
+  /// Asks the window to close, as its close button does.
+  public func close() { gtk_window_close(pointer()) }
+
+  /// Takes the window down for good, with all that is in it.
+  public func destroy() { gtk_window_destroy(pointer()) }
+
+  /// The window is being closed, by whatever way.
+  ///
+  /// - Parameter handler: returns whether it dealt with that; if so, the window is left alone.
+  public func onCloseRequest(_ handler: @escaping () -> Bool) {
+    connectDecision("close-request", handler)
+  }
+
+  /// It lies over this window and, when modal, takes all input from it.
+  public func setParent(_ parent: Window?, isModal: Bool) {
+    gtk_window_set_transient_for(pointer(), parent?.pointer())
+    gtk_window_set_modal(pointer(), isModal ? 1 : 0)
+  }
+
+  public var isModal: Bool { gtk_window_get_modal(pointer()) != 0 }
+
+  public var transientParent: Window? {
+    gtk_window_get_transient_for(pointer()).map { Window(borrowing: $0) }
+  }
+
+  /// The size it has when it is not maximised, in logical pixels.
+  public var defaultSize: (width: Int, height: Int) {
+    get {
+      var width: gint = 0
+      var height: gint = 0
+      gtk_window_get_default_size(pointer(), &width, &height)
+      return (Int(width), Int(height))
+    }
+    set { gtk_window_set_default_size(pointer(), gint(newValue.width), gint(newValue.height)) }
+  }
+
+  public var isMaximized: Bool {
+    get { gtk_window_is_maximized(pointer()) != 0 }
+    set { if newValue { gtk_window_maximize(pointer()) } else { gtk_window_unmaximize(pointer()) } }
+  }
+
+  public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
+
+  /// The widget that has the keyboard when the window is active.
+  public var focusWidget: Widget? {
+    gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
+  }
+
+  /// This widget has the keyboard when the window is active.
+  public func focus(_ widget: Widget) { gtk_window_set_focus(pointer(), widget.pointer()) }
+
+  /// Another widget has the keyboard.
+  public func onFocusChange(_ handler: @escaping () -> Void) {
+    connectNotify("focus-widget", handler)
+  }
+
+  /// The window became the active one, or no longer is.
+  public func onActiveChange(_ handler: @escaping () -> Void) {
+    connectNotify("is-active", handler)
+  }
+
+  public var child: Widget? {
+    get { gtk_window_get_child(pointer()).map { Widget(borrowing: $0) } }
+    set { gtk_window_set_child(pointer(), newValue?.pointer()) }
+  }
+
+  /// All windows of this program, shown or hidden.
+  public static var all: [Window] {
+    guard let list = gtk_window_list_toplevels() else { return [] }
+    defer { g_list_free(list) }
+    return sequence(first: list, next: { $0.pointee.next }).compactMap { node in
+      node.pointee.data.map { Window(borrowing: $0) }
+    }
+  }
+}
+
+/// A window that belongs to an application, which lives as long as one of them does.
+public final class ApplicationWindow: Window {
+  override class var type: GType { gtk_application_window_get_type() }
+
+  public convenience init(_ application: Application) {
+    self.init(new: gtk_application_window_new(application.pointer()))
+  }
+}

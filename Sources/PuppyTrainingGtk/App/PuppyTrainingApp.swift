@@ -1,0 +1,95 @@
+import Gtk
+import PuppyTrainingCore
+
+/// The program: makes the parts, ties them together, and runs.
+public final class PuppyTrainingApp {
+  private let application = Application(id: ProgramInfo.id)
+  private let coordinator = FlowCoordinator()
+  private var book = TrickBook(valid: [])
+  private var presenter: WindowPresenter?
+  private var rememberedState: ObservationToken?
+  private var colorScheme: ColorSchemePortal?
+
+  /// Runs the program until its last window is closed.
+  ///
+  /// - Parameter arguments: as the system hands them over, the name of the program first.
+  /// - Returns: the status to exit with.
+  public static func run(_ arguments: [String]) -> Int32 {
+    startTranslation()
+    let app = PuppyTrainingApp()
+    return withExtendedLifetime(app) { app.run(arguments) }
+  }
+
+  private func run(_ arguments: [String]) -> Int32 {
+    application.describe(
+      arguments: "[TRICK-ID…]",
+      summary: tr("Browse a book of dog tricks. With an id, opens that trick as well."))
+    application.addOption("version", description: tr("Print the version and exit"))
+    application.onOptions { isGiven in
+      guard isGiven("version") else { return nil }
+      print("\(ProgramInfo.command) \(ProgramInfo.version)")
+      return 0
+    }
+    application.onStartup { [weak self] in self?.start() }
+    application.onCommandLine { [weak self] words, complain in
+      self?.open(words, complain: complain) ?? 1
+    }
+    application.onShutdown { Settings.sync() }
+    return application.run(arguments)
+  }
+
+  private func start() {
+    let resources: ResourceBundle
+    do {
+      resources = try ResourceBundle(
+        name: ProgramInfo.command, bundle: ProgramInfo.resourceBundle)
+    } catch {
+      return warn(error.description)
+    }
+    Appearance.addStyle(ResourcePath.style)
+    Appearance.addIcons(ResourcePath.icons)
+    Appearance.setDefaultIcon(ProgramInfo.id)
+    followColorScheme()
+    do {
+      book = try ShippedBook.load()
+    } catch {
+      warn("the trick book cannot be used:\n\(error)")
+    }
+    let preferences = Preferences(resources.settings(schema: ProgramInfo.id))
+    let state = FilterState(preferences.query)
+    rememberedState = preferences.follow(state)
+    let collection = TrickCollection(
+      TrickIndex(book, titleKey: collationKey), state: state)
+    addActions()
+    presenter = WindowPresenter(
+      application, coordinator: coordinator,
+      windows: WindowMaker(collection, coordinator: coordinator, preferences: preferences))
+  }
+
+  private func followColorScheme() {
+    let isDarkByDefault = Appearance.isDark
+    colorScheme = ColorSchemePortal { Appearance.isDark = $0 ?? isDarkByDefault }
+  }
+
+  private func addActions() {
+    let coordinator = coordinator
+    application.addAction("quit") { coordinator.dismissAll() }
+    application.addAction("shortcuts") { coordinator.present(.shortcuts) }
+    application.addAction("about") { coordinator.present(.about) }
+    application.bind(["<Control>q"], to: "app.quit")
+    application.bind(["<Control>question"], to: "app.shortcuts")
+    application.bind(["<Control>f"], to: "win.search")
+    application.bind(["<Control><Shift>f"], to: "win.filter")
+  }
+
+  /// - Returns: the status to exit with for whoever started the program.
+  private func open(_ ids: [String], complain: (String) -> Void) -> Int32 {
+    guard let presenter else { return 1 }
+    for id in ids.isEmpty ? [nil] : ids.map(Optional.some) {
+      if let notice = coordinator.open(id, in: book) { complain(notice.text) }
+    }
+    // Before the next turn of the main loop: a program without windows ends.
+    presenter.update()
+    return 0
+  }
+}

@@ -1,0 +1,134 @@
+import Gtk
+import PuppyTrainingCore
+
+/// The cards of the tricks that a collection shows.
+final class CollectionView {
+  private let grid: GridView
+  private let scroller: ScrolledWindow
+  private let collection: TrickCollection
+  private let list = PositionList()
+  private let cursor: CollectionCursor
+  /// The elements that the present change brings in, to fade them in; few enough or none.
+  private var entering: Set<Int32> = []
+  private var observation: ObservationToken?
+  private var pendingFocus: ScheduledWork?
+
+  /// The rows of the grid.
+  private(set) lazy var factory = RowFactory<TrickCard>.rows(
+    make: {
+      let card = TrickCard()
+      return (card, card.widget)
+    },
+    fill: { [weak self] card, position, cell in self?.fill(card, position, cell) })
+
+  /// More entering cards than this appear at once: a whole new page does not fade.
+  private static let mostFadingCards = 24
+
+  /// - Parameter onOpen: a person chose this trick.
+  init(
+    _ collection: TrickCollection, in grid: GridView, scroller: ScrolledWindow,
+    onOpen: @escaping (Trick.ID) -> Void
+  ) {
+    self.collection = collection
+    self.grid = grid
+    self.scroller = scroller
+    cursor = CollectionCursor(collection)
+    list.change(
+      to: collection.snapshot.positions,
+      runs: [(position: 0, removed: 0, added: collection.snapshot.count)])
+    grid.show(list, with: factory)
+    grid.onActivate { [weak self] row in
+      guard let self, let trick = self.trick(inRow: row) else { return }
+      self.cursor.selectedID = trick.id
+      onOpen(trick.id)
+    }
+    observation = observe { [weak self] in self?.update() }
+  }
+
+  isolated deinit { pendingFocus?.cancel() }
+
+  /// The trick last focused or opened.
+  var selectedID: Trick.ID? { cursor.selectedID }
+
+  /// The keyboard goes to the card of the selected trick, else to the first card.
+  func focusCard() {
+    guard let row = cursor.entryRow else { return }
+    focus(row: row)
+  }
+
+  /// The keyboard goes to the first card.
+  func focusFirstCard() { focus(row: 0) }
+
+  /// The keyboard goes to the card of this trick, if it is shown.
+  func focusCard(of id: Trick.ID) {
+    cursor.selectedID = id
+    if let row = cursor.row { focus(row: row) }
+  }
+
+  /// To be called when another widget of the window has the keyboard. Keeps the selected trick, and
+  /// helps where GTK 4.8 puts the keyboard on the grid itself instead of a card.
+  func focusChanged(to widget: Widget?) {
+    guard let widget else { return }
+    if widget == grid {
+      focusCard()
+    } else if let position = factory.element(in: widget) {
+      cursor.selectedID = collection.index.book.tricks[Int(position)].id
+    }
+  }
+
+  /// The cards agree with what the collection shows.
+  private func update() {
+    let new = collection.snapshot.positions
+    let old = list.elements
+    guard new != old else { return }
+    let hadFocus = grid.containsFocus
+    let focused = cursor.selectedID.flatMap(collection.index.book.position).map(Int32.init)
+    let added = Set(new).subtracting(old)
+    entering = added.count <= Self.mostFadingCards && Widget.areAnimationsEnabled ? added : []
+    list.change(
+      to: new,
+      runs: Splice.from(old, to: new).map { ($0.position, $0.removed, $0.added) })
+    guard let row = FocusRow.after(changing: old, to: new, focused: focused) else { return }
+    settle(atRow: focused == nil ? 0 : row, withFocus: hadFocus)
+  }
+
+  /// Once the grid knows its new rows, brings this one into view and back under the keyboard.
+  private func settle(atRow row: Int, withFocus: Bool) {
+    let id = cursor.selectedID
+    focus(row: row, isTaking: withFocus) { [weak self] in
+      // The place the keyboard was moved to for want of the card is not where the person was.
+      self?.cursor.selectedID = id
+    }
+  }
+
+  /// Scrolls on the next turn of the main loop, when the grid knows its rows, and takes the keyboard on
+  /// the one after that, when the row is there.
+  private func focus(row: Int, isTaking: Bool = true, then finish: @escaping () -> Void = {}) {
+    pendingFocus?.cancel()
+    pendingFocus = MainLoop.schedule { [weak self] in
+      guard let self, let element = self.list.element(at: row) else { return }
+      self.grid.scroll(to: row)
+      guard isTaking else { return finish() }
+      self.takeFocus(element, attempts: 10, then: finish)
+    }
+  }
+
+  private func takeFocus(_ element: Int32, attempts: Int, then finish: @escaping () -> Void) {
+    if factory.cell(of: element)?.grabFocus() == true { return finish() }
+    guard attempts > 0 else { return }
+    pendingFocus = MainLoop.schedule(afterMilliseconds: 16) { [weak self] in
+      self?.takeFocus(element, attempts: attempts - 1, then: finish)
+    }
+  }
+
+  private func fill(_ card: TrickCard, _ position: Int32, _ cell: Widget) {
+    card.show(
+      collection.index.book.tricks[Int(position)], in: cell,
+      isEntering: entering.contains(position))
+  }
+
+  /// The trick that GTK's row stands for, which may lag one turn behind the collection.
+  private func trick(inRow row: Int) -> Trick? {
+    list.element(at: row).map { collection.index.book.tricks[Int($0)] }
+  }
+}

@@ -1,0 +1,94 @@
+import Gtk
+import PuppyTrainingCore
+
+/// The window of the collection, with its header and its search.
+final class MainWindow {
+  let window: ApplicationWindow
+  private let builder = Builder(ResourcePath.ui("main-window"))
+  private let collection: TrickCollection
+  private let coordinator: FlowCoordinator
+  private let pages: Stack
+  private let header: ConditionHeader
+  private let emptyPage: EmptyPage
+  private let search: SearchControl
+  private let noticeBar: NoticeBar
+  private let sortAction: ChoiceAction
+  let cards: CollectionView
+  /// Called when the window is about to be destroyed.
+  var onClose: (ApplicationWindow) -> Void = { _ in }
+  private var observations: [ObservationToken] = []
+
+  init(_ collection: TrickCollection, coordinator: FlowCoordinator) {
+    self.collection = collection
+    self.coordinator = coordinator
+    let state = collection.state
+    window = builder["window"]
+    pages = builder["pages"]
+    header = ConditionHeader(following: collection) { [weak coordinator] in
+      coordinator?.present(.filter)
+    }
+    emptyPage = EmptyPage {
+      state.clear()
+    } onClearSearch: {
+      state.searchText = ""
+    }
+    cards = CollectionView(collection, in: builder["grid"], scroller: builder["scroller"]) {
+      [weak coordinator] id in
+      coordinator?.present(.trick(id))
+    }
+    search = SearchControl(
+      state, bar: builder["search_bar"], entry: builder["search_entry"],
+      button: builder["search_button"])
+    noticeBar = NoticeBar(
+      bar: builder["notice_bar"], label: builder["notice_label"], coordinator: coordinator)
+    sortAction = window.addChoice("sort", state.sort.rawValue) { [weak state] word in
+      if let sort = TrickSort(rawValue: word) { state?.sort = sort }
+    }
+    assemble()
+  }
+
+  func willClose() { onClose(window) }
+
+  /// The keyboard returns to what opened a window that has closed.
+  func restoreFocus(after closed: Presentation) {
+    switch closed {
+    case .filter: header.filterButton.grabFocus()
+    case .trick(let id): cards.focusCard(of: id)
+    case .collection, .shortcuts, .about: break
+    }
+  }
+
+  private func assemble() {
+    let content: Box = builder["content"]
+    content.insert(header.widget, before: pages)
+    let emptyBox: Box = builder["empty_page"]
+    emptyBox.append(emptyPage.widget)
+    search.capture(typingIn: window)
+    search.onLeave = { [weak self] in self?.cards.focusCard() }
+    search.onDown = { [weak self] in self?.cards.focusFirstCard() }
+    search.onEnter = { [weak self] in self?.openFirst() }
+    window.addAction("search") { [weak self] in self?.search.open() }
+    window.addAction("filter") { [weak coordinator] in coordinator?.present(.filter) }
+    window.onFocusChange { [weak self] in
+      guard let self else { return }
+      self.cards.focusChanged(to: self.window.focusWidget)
+    }
+    observations = [
+      observe { [weak self] in self?.showPage() },
+      observe { [weak self] in
+        guard let self else { return }
+        self.sortAction.choice = self.collection.state.sort.rawValue
+      },
+    ]
+  }
+
+  private func openFirst() {
+    if let trick = collection.trick(inRow: 0) { coordinator.present(.trick(trick.id)) }
+  }
+
+  private func showPage() {
+    let reason = collection.snapshot.emptyReason
+    if let reason { emptyPage.show(reason) }
+    pages.visiblePage = reason == nil ? "cards" : "empty"
+  }
+}

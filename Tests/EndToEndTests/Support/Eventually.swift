@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Waits until `condition` holds, looking every few milliseconds, and fails the test at the caller's line
+/// when it has not after `timeout`.
+///
+/// - Parameters:
+///   - expectation: what is waited for, as a sentence, for the message.
+///   - isHopeless: says that waiting longer is of no use, as when the app has died.
+///   - details: what the message shows beside it; asked for only when it is needed.
+func eventually(
+  _ expectation: String, timeout: Duration = .seconds(10),
+  unless isHopeless: () -> Bool = { false }, details: () -> String = { "" },
+  sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
+) throws {
+  let deadline = ContinuousClock.now + timeout
+  var isMet = try condition()
+  while !isMet, ContinuousClock.now < deadline, !isHopeless() {
+    Thread.sleep(forTimeInterval: 0.02)
+    isMet = try condition()
+  }
+  try #require(isMet, "\(expectation)\n\(details())", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The app, running as a process of its own on the display and the session bus of the tests.
+final class RunningApp {
+  /// Whose settings it uses.
+  let folders: UserFolders
+  private let child: ChildProcess
+
+  /// Starts `program`.
+  init(_ program: URL, _ arguments: [String], folders: UserFolders) throws {
+    self.folders = folders
+    child = try ChildProcess(program, arguments, environment: folders.environment)
+  }
+
+  var processID: Int32 { child.processID }
+
+  /// What it has complained about so far.
+  var standardError: String { child.standardError }
+
+  /// The root of its accessible tree, found once it has registered on the bus.
+  private lazy var root: Accessible? = nil
+
+  /// Its windows that can be seen, in the order in which they were made.
+  var windows: [Accessible] { toplevels.filter { $0.has(.visible) } }
+
+  /// All its windows, also hidden ones.
+  var toplevels: [Accessible] {
+    if root == nil { root = AccessibilityBus.application(processID: processID) }
+    return root?.children ?? []
+  }
+
+  /// The visible window with this title.
+  func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
+
+  /// The object with the keyboard focus in the active window.
+  var focused: Accessible? { windows.first { $0.has(.active) }?.focused }
+
+  /// Everything it shows, for a failure.
+  var outline: String {
+    let trees = windows.map(\.outline).joined(separator: "\n")
+    let state = child.isRunning ? "" : "It has ended with status \(child.status).\n"
+    return state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
+  }
+
+  /// Waits until `condition` holds; see the free function. The message shows the outline.
+  func eventually(
+    _ expectation: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: () throws -> Bool
+  ) throws {
+    try EndToEndTests.eventually(
+      expectation, unless: { !child.isRunning }, details: { outline },
+      sourceLocation: sourceLocation, condition)
+  }
+
+  /// Asks it to quit as a person would, waits for its end and checks that it was an orderly one.
+  func quit(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try press("ctrl+q", sourceLocation: sourceLocation)
+    try EndToEndTests.eventually(
+      "the app ends after Ctrl+Q", details: { outline }, sourceLocation: sourceLocation
+    ) { !child.isRunning }
+    #expect(
+      child.exited(with: 0), "it ended with status \(child.status)", sourceLocation: sourceLocation)
+  }
+
+  /// Ends it at once if it still runs.
+  func kill() { child.kill() }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+/// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it ended
+/// with status 0 and a standard error as `isFine` wants it: empty.
+///
+/// Whatever happens, no process is left behind.
+///
+/// - Parameter folders: whose settings the app uses; a new person's when nothing is said.
+func withApp(
+  _ arguments: [String] = [], program: URL = Program.url, folders: UserFolders? = nil,
+  standardError isFine: (String) -> Bool = \.isEmpty,
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: (RunningApp) throws -> Void
+) throws {
+  let app = try RunningApp(program, arguments, folders: folders ?? UserFolders())
+  defer { app.kill() }
+  try app.eventually("the main window comes up", sourceLocation: sourceLocation) {
+    app.window(mainTitle) != nil
+  }
+  try body(app)
+  try app.quit(sourceLocation: sourceLocation)
+  #expect(isFine(app.standardError), "\(app.standardError)", sourceLocation: sourceLocation)
+}
+
+/// The title of the main window.
+let mainTitle = "Puppy Training"

@@ -1,0 +1,139 @@
+import PuppyTrainingCore
+import Testing
+
+struct TrickFilterTests {
+  @Test(
+    "A filter in which nothing is chosen lets every trick through",
+    arguments: SeededGenerator.seeds(5))
+  func nothingChosen(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tricks = TrickBook.random(count: 40, using: &generator).tricks
+    #expect(tricks.filter(TrickFilter().matches) == tricks)
+    #expect(!TrickFilter().isActive)
+    #expect(TrickFilter().conditions == [])
+  }
+
+  @Test(
+    "A trick passes when it meets what is chosen in a facet",
+    arguments: [
+      (TrickFilter(difficulty: .medium), true), (TrickFilter(difficulty: .hard), false),
+      (TrickFilter(categories: [.paws]), true), (TrickFilter(categories: [.show, .paws]), true),
+      (TrickFilter(categories: [.show]), false),
+      (TrickFilter(equipment: [.mat, .box]), true),
+      (TrickFilter(equipment: [.mat, .box, .rope]), true),
+      (TrickFilter(equipment: [.mat]), false), (TrickFilter(equipment: [.rope]), false),
+      (TrickFilter(minutes: 5), true), (TrickFilter(minutes: 3), true),
+      (TrickFilter(minutes: 1), false),
+      (TrickFilter(places: [.garden]), true), (TrickFilter(places: [.garden, .field]), true),
+      (TrickFilter(places: [.indoors, .garden, .field]), true),
+      (TrickFilter(places: [.indoors]), false), (TrickFilter(gentleOnly: true), false),
+    ])
+  func facets(filter: TrickFilter, passes: Bool) {
+    let trick = Trick.sample(
+      category: .paws, difficulty: .medium, equipment: [.treats, .mat, .box],
+      places: [.garden, .field], minutes: 3, safety: "Mind its back.")
+    #expect(filter.matches(trick) == passes)
+    #expect(filter.isActive)
+  }
+
+  @Test("A gentle trick passes when only gentle ones are asked for")
+  func gentle() {
+    #expect(TrickFilter(gentleOnly: true).matches(.sample()))
+  }
+
+  @Test(
+    "Treats are always at hand",
+    arguments: [
+      ([.treats], true), ([], true), ([.treats, .rope], true), ([.treats, .mat], false),
+    ]
+      as [([Equipment], Bool)])
+  func treats(needed: [Equipment], passes: Bool) {
+    #expect(TrickFilter(equipment: [.rope]).matches(.sample(equipment: needed)) == passes)
+  }
+
+  @Test("A trick passes when it meets every facet, and fails with any one it does not meet")
+  func everyFacet() {
+    let filter = TrickFilter(
+      difficulty: .easy, categories: [.paws], equipment: [.mat], minutes: 3, places: [.field],
+      gentleOnly: true)
+    func trick(
+      _ difficulty: Difficulty = .easy, _ category: Category = .paws, _ thing: Equipment = .mat,
+      _ minutes: Int = 3, _ place: Place = .field, _ safety: String? = nil
+    ) -> Trick {
+      .sample(
+        category: category, difficulty: difficulty, equipment: [thing], places: [place],
+        minutes: minutes, safety: safety)
+    }
+    let tricks = [
+      trick(), trick(.hard), trick(.easy, .show), trick(.easy, .paws, .box),
+      trick(.easy, .paws, .mat, 4), trick(.easy, .paws, .mat, 3, .indoors),
+      trick(.easy, .paws, .mat, 3, .field, "Mind its back."),
+    ]
+    #expect(tricks.map(filter.matches) == [true, false, false, false, false, false, false])
+  }
+
+  @Test("Toggling a condition sets it, toggling it again clears it", arguments: Condition.all)
+  func toggling(condition: Condition) {
+    let filter = TrickFilter().toggling(condition)
+    #expect(filter.conditions == [condition])
+    #expect(filter.isActive)
+    #expect(filter.toggling(condition) == TrickFilter())
+  }
+
+  @Test(
+    "Choosing the chosen level or minutes again clears it",
+    .bug("https://github.com/libui-ng/libui-ng/pull/121"),
+    arguments: Facet.difficulty.conditions + Facet.minutes.conditions)
+  func choosingAgain(condition: Condition) {
+    var filter = TrickFilter(categories: [.paws], gentleOnly: true)
+    filter.toggle(condition)
+    filter.toggle(condition)
+    #expect(filter == TrickFilter(categories: [.paws], gentleOnly: true))
+  }
+
+  @Test("Another level or other minutes take the place of those that were chosen")
+  func choosingAnother() {
+    let filter = TrickFilter(difficulty: .easy, minutes: 1)
+    #expect(
+      filter.toggling(.difficulty(.hard)).toggling(.minutes(5))
+        == TrickFilter(difficulty: .hard, minutes: 5))
+  }
+
+  @Test("Categories, things and places are chosen besides each other")
+  func choosingSeveral() {
+    var filter = TrickFilter()
+    for condition in [
+      .category(.show), .category(.paws), .equipment(.mat), .equipment(.box), .place(.field),
+      .place(.indoors), .category(.show),
+    ] as [Condition] {
+      filter.toggle(condition)
+    }
+    #expect(
+      filter
+        == TrickFilter(categories: [.paws], equipment: [.mat, .box], places: [.field, .indoors]))
+  }
+
+  @Test("Conditions are told in the order in which people are shown them")
+  func order() {
+    let filter = TrickFilter(
+      difficulty: .hard, categories: [.show, .manners, .paws], equipment: [.hoop, .clicker],
+      minutes: 1, places: [.field, .indoors], gentleOnly: true)
+    #expect(
+      filter.conditions == [
+        .difficulty(.hard), .category(.manners), .category(.paws), .category(.show),
+        .equipment(.clicker), .equipment(.hoop), .minutes(1), .place(.indoors), .place(.field),
+        .gentle,
+      ])
+  }
+
+  @Test(
+    "The conditions of the facets are together all that are set",
+    arguments: SeededGenerator.seeds(50))
+  func conditionsOfFacets(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let filter = TrickFilter.random(using: &generator)
+    #expect(Facet.allCases.flatMap(filter.conditions) == filter.conditions)
+    #expect(filter.conditions == Condition.all.filter(filter.contains))
+    #expect(filter.isActive == !filter.conditions.isEmpty)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PuppyTrainingCore
+
+struct FacetTallyTests {
+  private static let book = TrickBook(valid: [
+    .sample(
+      id: "a", category: .paws, difficulty: .easy, equipment: [.treats], places: [.indoors],
+      minutes: 1),
+    .sample(
+      id: "b", category: .paws, difficulty: .medium, equipment: [.mat], places: [.garden, .field],
+      minutes: 3),
+    .sample(
+      id: "c", category: .show, difficulty: .medium, equipment: [.mat, .box], places: [.indoors],
+      minutes: 5, safety: "Mind its back."),
+  ])
+
+  @Test(
+    "A count says what is left once the condition is chosen too",
+    arguments: [
+      (
+        TrickFilter(),
+        [
+          .difficulty(.easy): 1, .difficulty(.medium): 2, .difficulty(.hard): 0,
+          .category(.paws): 2, .category(.show): 1, .equipment(.mat): 2, .equipment(.box): 1,
+          .equipment(.rope): 1, .minutes(1): 1, .minutes(3): 2, .minutes(5): 3,
+          .place(.indoors): 2, .place(.garden): 1, .place(.field): 1, .gentle: 2,
+        ]
+      ),
+      (
+        TrickFilter(difficulty: .medium),
+        [
+          .difficulty(.easy): 1, .difficulty(.medium): 2, .category(.paws): 1,
+          .equipment(.mat): 1, .equipment(.box): 0, .minutes(1): 0, .minutes(3): 1, .gentle: 1,
+        ]
+      ),
+      (
+        TrickFilter(categories: [.show]),
+        [
+          .category(.show): 1, .category(.paws): 3, .difficulty(.easy): 0, .place(.indoors): 1,
+          .place(.field): 0, .gentle: 0,
+        ]
+      ),
+      (
+        TrickFilter(equipment: [.mat]),
+        [
+          .equipment(.mat): 2, .equipment(.box): 3, .equipment(.rope): 2,
+          .difficulty(.medium): 1, .gentle: 2,
+        ]
+      ),
+      (
+        TrickFilter(minutes: 1, places: [.field]),
+        [
+          .minutes(1): 0, .minutes(3): 1, .minutes(5): 1, .place(.field): 0, .place(.garden): 0,
+          .place(.indoors): 1,
+        ]
+      ),
+    ] as [(TrickFilter, [Condition: Int])])
+  func counts(filter: TrickFilter, expected: [Condition: Int]) {
+    let index = TrickIndex(Self.book)
+    let query = TrickQuery(filter: filter)
+    let counts = index.results(for: query, in: index.order(by: .title)).counts
+    let counted = expected.keys.map { ($0, counts[$0]) }
+    #expect(Dictionary(uniqueKeysWithValues: counted) == expected)
+  }
+
+  /// 50 books of 0 to 40 tricks, each with 40 queries.
+  @Test(
+    "A count is how many tricks are left once its condition is toggled, of a set one the present",
+    arguments: SeededGenerator.seeds(50))
+  func sameAsSlow(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0...40, using: &generator)
+    let book = TrickBook.random(count: count, using: &generator)
+    let index = TrickIndex(book)
+    let slow = SlowIndex(book)
+    let order = index.order(by: .title)
+    for _ in 0..<40 {
+      let query = TrickQuery.random(using: &generator)
+      let counts = index.results(for: query, in: order).counts
+      try #require(counts == slow.counts(for: query), "\(query)")
+    }
+  }
+}

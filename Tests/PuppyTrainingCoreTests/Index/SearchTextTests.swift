@@ -1,0 +1,86 @@
+import Testing
+
+@testable import PuppyTrainingCore
+
+struct SearchTextTests {
+  private func score(
+    _ search: String, title: String = "Shake paws", otherNames: [String] = ["High five", "Pawing"],
+    summary: String = "Your dog gives a paw, politely."
+  ) -> MatchScore? {
+    let tricks = [
+      Trick.sample(id: "before", title: "Zzz"),
+      .sample(title: title, otherNames: otherNames, summary: summary),
+      .sample(id: "after", title: "Qqq"),
+    ]
+    return SearchText(tricks).score(at: 1, for: SearchWords(search))
+  }
+
+  @Test(
+    "A word is found at its best place",
+    arguments: [
+      ("sha", .init(.titleStart, in: .title)), ("shake", .init(.titleStart, in: .title)),
+      ("paw", .init(.wordStart, in: .title)), ("paws", .init(.wordStart, in: .title)),
+      ("pawi", .init(.wordStart, in: .otherNames)), ("high", .init(.wordStart, in: .otherNames)),
+      ("five", .init(.wordStart, in: .otherNames)), ("dog", .init(.wordStart, in: .summary)),
+      ("your", .init(.wordStart, in: .summary)), ("hake", .init(.inside, in: .title)),
+      ("ve", .init(.inside, in: .otherNames)), ("lite", .init(.inside, in: .summary)),
+      ("s", .init(.titleStart, in: .title)), ("politely.", .init(.wordStart, in: .summary)),
+    ] as [(String, MatchScore)])
+  func bestPlace(search: String, expected: MatchScore) {
+    #expect(score(search) == expected)
+  }
+
+  @Test("Every word must be found, in any order, and the worst found counts")
+  func severalWords() {
+    let inSummary = MatchScore(.wordStart, in: .summary)
+    #expect(score("shake dog") == inSummary)
+    #expect(score("dog shake") == inSummary)
+    #expect(score("shake hake paw") == MatchScore(.inside, in: .title))
+    #expect(score("shake cat") == nil)
+  }
+
+  @Test(
+    "Nothing is found across two texts or two tricks",
+    arguments: ["pawshigh", "fivepawing", "pawingyour", "zzz", "qqq", "politely.q", "cat"])
+  func acrossTexts(search: String) {
+    #expect(score(search) == nil)
+  }
+
+  @Test("A search for nothing finds every trick")
+  func nothing() {
+    #expect(score("  ") == .best)
+  }
+
+  @Test("Texts may be empty")
+  func emptyTexts() {
+    #expect(score("a", title: "", otherNames: [""], summary: "") == nil)
+    #expect(
+      score("a", title: "", otherNames: [], summary: "a") == MatchScore(.wordStart, in: .summary))
+  }
+
+  @Test(
+    "A search does not miss accented letters, nor dotted capital I",
+    .bug("https://github.com/elementary/applications-menu/issues/141"),
+    arguments: [
+      ("café", "Cafe"), ("cafe", "Café"), ("CAFE\u{301}", "café"), ("izmir", "İZMİR"),
+      ("İzmir", "Izmir"), ("ızmir", "izmir"), ("strasse", "Straße"), ("STRAẞE", "Strasse"),
+      ("élan", "E\u{301}LAN"), ("犬", "犬の芸"), ("🐶", "🐶 dog"),
+    ])
+  func accents(search: String, title: String) {
+    #expect(score(search, title: title) == .best)
+  }
+
+  @Test(
+    "A word starts after anything that is no letter and no digit",
+    arguments: [" ", "-", "(", "\u{A0}", "“", "–", "’", "🐶 ", "🐶", "\u{200B}", "\n", "/"])
+  func wordStart(separator: String) {
+    let inTitle = MatchScore(.wordStart, in: .title)
+    #expect(score("paw", title: "Give\(separator)paw") == inTitle)
+  }
+
+  @Test("A word does not start after a letter or digit", arguments: ["a", "é", "9", "ß", "犬", "ж"])
+  func inside(letter: String) {
+    let score = score("paw", title: "Give \(letter)paw", otherNames: [], summary: "")
+    #expect(score == MatchScore(.inside, in: .title))
+  }
+}
