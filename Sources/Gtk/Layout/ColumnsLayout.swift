@@ -42,10 +42,11 @@ nonisolated enum ColumnsLayout: ChildLayout {
   /// The widths of two columns, or `nil` where they do not fit beside each other.
   private static func columnWidths(_ children: [LayoutChild], in width: Int) -> [Int]? {
     guard children.count == 2 else { return nil }
-    let natural = children.map { $0.measure(.horizontal).natural }
     let room = width - spacing
-    guard natural[0] + natural[1] <= room else { return nil }
-    let first = min(max(natural[0], Int(Double(room) * share)), room - natural[1])
+    let first = Int(Double(room) * share)
+    guard children[0].measure(.horizontal).minimum <= first,
+      children[1].measure(.horizontal).natural <= room - first
+    else { return nil }
     return [first, room - first]
   }
 }

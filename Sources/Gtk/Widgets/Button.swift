@@ -45,6 +45,7 @@ public final class CheckButton: Widget {
 
   public convenience init(child: Widget) {
     self.init(new: gtk_check_button_new())
+    nameParts("")
     gtk_check_button_set_child(pointer(), child.pointer())
   }
 
@@ -61,4 +62,12 @@ public final class MenuButton: Widget {
   override class var type: GType { gtk_menu_button_get_type() }
 
   public func openMenu() { gtk_menu_button_popup(opaque) }
+
+  /// Names the menu and its parts; see `Widget.nameParts`.
+  public func nameMenu(_ name: String) {
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    let menu = Widget(borrowing: popover)
+    menu.setAccessibleName(name)
+    menu.nameParts(name)
+  }
 }

@@ -33,6 +33,8 @@ public final class Expander: Widget {
 
   public convenience init(_ label: String, child: Widget) {
     self.init(new: gtk_expander_new(label))
+    setAccessibleName(label)
+    nameParts(label)
     gtk_expander_set_child(opaque, child.pointer())
   }
 
@@ -45,11 +47,6 @@ public final class Expander: Widget {
 /// A bar over the contents of a window, with a message.
 public final class InfoBar: Widget {
   override class var type: GType { gtk_info_bar_get_type() }
-
-  public var isRevealed: Bool {
-    get { gtk_info_bar_get_revealed(opaque) != 0 }
-    set { gtk_info_bar_set_revealed(opaque, newValue ? 1 : 0) }
-  }
 
   /// A person closed the bar.
   public func onClose(_ handler: @escaping () -> Void) {

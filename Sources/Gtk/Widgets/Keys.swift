@@ -22,6 +22,16 @@ public struct KeyModifiers: OptionSet, Sendable {
   public static let alt = KeyModifiers(rawValue: GDK_ALT_MASK.rawValue)
 }
 
+/// The words for a combination of keys in the language of the person.
+///
+/// - Parameter keys: as GTK writes them: `Escape`, `<Control>w`.
+public func keyLabel(_ keys: String) -> String {
+  var key: guint = 0
+  var modifiers = GdkModifierType(rawValue: 0)
+  guard gtk_accelerator_parse(keys, &key, &modifiers) != 0 else { return keys }
+  return String(adopting: gtk_accelerator_get_label(key, modifiers)) ?? keys
+}
+
 extension Widget {
   /// Sees every key pressed while this widget or one inside it is focused, before they do.
   ///

@@ -25,6 +25,12 @@ public final class Label: Widget {
     }
   }
 
+  /// The width that the text asks for, in characters; it takes more when there is more.
+  public var naturalCharacters: Int {
+    get { Int(gtk_label_get_max_width_chars(opaque)) }
+    set { gtk_label_set_max_width_chars(opaque, gint(newValue)) }
+  }
+
   /// Where the text stands in its room: 0 at the start, 1 at the end.
   public var alignment: Float {
     get { gtk_label_get_xalign(opaque) }

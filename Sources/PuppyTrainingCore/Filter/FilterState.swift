@@ -6,13 +6,20 @@ import Observation
 /// Setting a value equal to the present one notifies nobody.
 @MainActor @Observable
 public final class FilterState {
-  public var filter: TrickFilter
+  /// The conditions chosen.
+  public var filter: TrickFilter {
+    get { storedFilter }
+    // Not stored itself: a change inside a stored value notifies also when it changes nothing.
+    set { if newValue != storedFilter { storedFilter = newValue } }
+  }
   /// What was typed into the search, as it was typed.
   public var searchText: String
   public var sort: TrickSort
 
+  private var storedFilter: TrickFilter
+
   public init(_ query: TrickQuery = TrickQuery()) {
-    filter = query.filter
+    storedFilter = query.filter
     searchText = query.searchText
     sort = query.sort
   }
@@ -20,12 +27,7 @@ public final class FilterState {
   /// The chosen level, or `nil` for any.
   public var selection: Difficulty? {
     get { filter.difficulty }
-    set {
-      // Set as a whole: a change inside `filter` notifies also when it changes nothing.
-      var changed = filter
-      changed.difficulty = newValue
-      filter = changed
-    }
+    set { filter.difficulty = newValue }
   }
 
   /// The present values as one.

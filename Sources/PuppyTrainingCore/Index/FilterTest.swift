@@ -3,7 +3,7 @@ struct FilterTest {
   let difficulty: Difficulty?
   let categories: UInt64
   let asksForEquipment: Bool
-  /// What the person has besides treats, as bits.
+  /// What the person has, as bits.
   let owned: UInt64
   let minutes: UInt8?
   let places: UInt64
@@ -13,7 +13,7 @@ struct FilterTest {
     difficulty = filter.difficulty
     categories = filter.categories.bits
     asksForEquipment = !filter.equipment.isEmpty
-    owned = filter.equipment.subtracting([.treats]).bits
+    owned = filter.equipment.bits
     minutes = filter.minutes.map { UInt8(clamping: $0) }
     places = filter.places.bits
     gentleOnly = filter.gentleOnly

@@ -10,6 +10,7 @@ final class CollectionView {
   private let cursor: CollectionCursor
   /// The elements that the present change brings in, to fade them in; few enough or none.
   private var entering: Set<Int32> = []
+  private var shownSearchText: String
   private var observation: ObservationToken?
   private var pendingFocus: ScheduledWork?
 
@@ -33,6 +34,8 @@ final class CollectionView {
     self.grid = grid
     self.scroller = scroller
     cursor = CollectionCursor(collection)
+    shownSearchText = collection.state.searchText
+    scroller.name(tr("Tricks"))
     list.change(
       to: collection.snapshot.positions,
       runs: [(position: 0, removed: 0, added: collection.snapshot.count)])
@@ -88,8 +91,12 @@ final class CollectionView {
     list.change(
       to: new,
       runs: Splice.from(old, to: new).map { ($0.position, $0.removed, $0.added) })
-    guard let row = FocusRow.after(changing: old, to: new, focused: focused) else { return }
-    settle(atRow: focused == nil ? 0 : row, withFocus: hadFocus)
+    // Another search brings its best matches to the top; anything else stays at the selected trick.
+    let isNewSearch = shownSearchText != collection.state.searchText
+    shownSearchText = collection.state.searchText
+    let place = isNewSearch && !hadFocus ? nil : focused
+    guard let row = FocusRow.after(changing: old, to: new, focused: place) else { return }
+    settle(atRow: row, withFocus: hadFocus)
   }
 
   /// Once the grid knows its new rows, brings this one into view and back under the keyboard.

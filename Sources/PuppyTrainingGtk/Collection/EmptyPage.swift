@@ -23,6 +23,7 @@ final class EmptyPage {
     button.onClick { [weak self] in
       self?.reason == .noSearchMatch ? onClearSearch() : onClearFilter()
     }
+    show(reason)
   }
 
   func show(_ reason: EmptyReason) {

@@ -6,8 +6,8 @@ import PuppyTrainingCore
 final class TrickCard {
   let widget = Box(.vertical)
   private let tile = PictureTile()
-  private let title = Inscription(lines: 1, minimumCharacters: 14, naturalCharacters: 26)
-  private let summary = Inscription(lines: 2, minimumCharacters: 14, naturalCharacters: 26)
+  private let title = Inscription(lines: 1, minimumCharacters: 14, naturalCharacters: 34)
+  private let summary = Inscription(lines: 2, minimumCharacters: 14, naturalCharacters: 34)
   private let pill = Pill()
   private let category = Inscription(lines: 1, minimumCharacters: 6, naturalCharacters: 10)
 

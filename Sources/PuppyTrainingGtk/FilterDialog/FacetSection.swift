@@ -21,6 +21,9 @@ final class FacetSection {
     widget.append(box)
   }
 
+  /// The widget of the first condition.
+  var firstChoice: Widget? { choices.first?.choice.widget }
+
   /// Shows what is chosen, and how many tricks each condition would leave.
   func update(_ snapshot: CollectionSnapshot) {
     for (condition, choice) in choices {

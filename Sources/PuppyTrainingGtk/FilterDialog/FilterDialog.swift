@@ -23,6 +23,9 @@ final class FilterDialog {
       sections.append(section)
       facets.append(section.widget)
     }
+    if let first = sections.first?.firstChoice { window.focus(first) }
+    let scroller: ScrolledWindow = builder["scroller"]
+    scroller.name(window.title)
     let clear: Button = builder["clear_button"]
     clear.onClick(onClear)
     let done: Button = builder["done_button"]

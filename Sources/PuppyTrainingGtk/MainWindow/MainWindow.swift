@@ -63,6 +63,10 @@ final class MainWindow {
     content.insert(header.widget, before: pages)
     let emptyBox: Box = builder["empty_page"]
     emptyBox.append(emptyPage.widget)
+    let emptyScroller: ScrolledWindow = builder["empty_scroller"]
+    emptyScroller.name(tr("No tricks"))
+    let menuButton: MenuButton = builder["menu_button"]
+    menuButton.nameMenu(tr("Main menu"))
     search.capture(typingIn: window)
     search.onLeave = { [weak self] in self?.cards.focusCard() }
     search.onDown = { [weak self] in self?.cards.focusFirstCard() }

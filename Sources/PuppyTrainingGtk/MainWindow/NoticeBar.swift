@@ -19,7 +19,7 @@ final class NoticeBar {
       label.text = notice.text
       label.setAccessibleName(notice.text)
     }
-    bar.isRevealed = notice != nil
+    bar.isVisible = notice != nil
   }
 }
 

@@ -17,6 +17,7 @@ extension Label {
     label.alignment = 0
     label.wraps = true
     label.isSelectable = true
+    label.naturalCharacters = 44
     for style in styles { label.addClass(style) }
     return label
   }

@@ -21,6 +21,7 @@ final class TrickWindow {
     window.bind("Escape", to: "window.close")
     window.bind("<Control>w", to: "window.close")
     let scroller: ScrolledWindow = builder["scroller"]
+    scroller.name(trick.title)
     window.focus(scroller)
   }
 }

@@ -3,12 +3,14 @@ import Foundation
 
 /// The way to the accessible trees of the running programs.
 ///
-/// Nothing here runs a main loop: without one libatspi keeps no cache that events would have to
-/// keep true, and each read is one synchronous call that gets the present value.
+/// Nothing here runs a main loop: libatspi is told to keep no cache, which events would have to keep
+/// true, so each read is a synchronous call that gets the present value.
 enum AccessibilityBus {
   /// The bus could be reached. libatspi is set up by the first who asks, once.
   static let isReady: Bool = {
     setenv("ATSPI_NO_CACHE", "1", 1)
+    // It warns of programs that are just coming up or going, which the tests wait for anyway.
+    g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     guard atspi_init() <= 1 else { return false }
     atspi_set_timeout(callTimeout, startTimeout)
     return true

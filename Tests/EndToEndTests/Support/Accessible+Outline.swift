@@ -10,13 +10,18 @@ extension Accessible {
     return words.joined(separator: " ")
   }
 
-  /// This and everything that can be seen in it, one line each, indented: what a failure shows.
+  /// This and everything that can be seen in it, one line each, indented: what a failure shows. Of many cells
+  /// only the first are there.
   var outline: String {
     var lines = [line]
-    var descendants = descendants
-    while let next = descendants.next() {
-      lines.append(String(repeating: "  ", count: descendants.depth) + next.line)
+    var cells = 0
+    var parts = parts
+    while let part = parts.next() {
+      if part.role == .tableCell { cells += 1 }
+      if part.role == .tableCell, cells > 6, !part.has(.focused) { continue }
+      lines.append(String(repeating: "  ", count: parts.depth) + part.line)
     }
+    if cells > 6 { lines.append("(\(cells) cells)") }
     return lines.joined(separator: "\n")
   }
 }

@@ -26,10 +26,22 @@ extension Accessible {
     return nil
   }
 
-  /// All of this lies within its window, so it is not scrolled away.
-  var isInView: Bool {
-    guard let frame = frameInWindow, let bounds = window?.frameInWindow else { return false }
-    return frame.width > 0 && frame.height > 0 && bounds.contains(frame)
+  /// A person can see the middle of this: it is not scrolled away, covered, or on a page that is not shown.
+  ///
+  /// GTK 4.8 calls things visible that lie on another page of a stack, so this asks its window what lies
+  /// at that place.
+  var isOnScreen: Bool {
+    guard let center = frameInWindow?.center, let window,
+      let component = atspi_accessible_get_component_iface(window.pointer)
+    else { return false }
+    defer { g_object_unref(component) }
+    let top = reading {
+      atspi_component_get_accessible_at_point(
+        component, Int32(center.x), Int32(center.y), ATSPI_COORD_TYPE_WINDOW, $0)
+    }
+    var candidate = top.flatMap(Accessible.init(owning:))
+    while let object = candidate, object != self { candidate = object.parent }
+    return candidate != nil
   }
 
   /// Where this is, in pixels from the corner of the screen.

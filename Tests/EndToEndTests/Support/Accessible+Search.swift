@@ -1,17 +1,17 @@
 extension Accessible {
-  /// The first visible object in this with this role and name, `nil` when there is none at the moment.
+  /// The first visible object in this with this role and name; `nil` when there is none at the moment.
   func find(_ role: Role, _ name: String) -> Accessible? {
-    descendants.first { $0.role == role && $0.name == name }
-  }
-
-  /// The first visible object in this with this role whose name begins with `prefix`.
-  func find(_ role: Role, beginning prefix: String) -> Accessible? {
-    descendants.first { $0.role == role && $0.name?.hasPrefix(prefix) == true }
+    things(near: role).first { $0.role == role && $0.name == name }
   }
 
   /// All visible objects in this with this role, in order.
-  func all(_ role: Role) -> [Accessible] { descendants.filter { $0.role == role } }
+  func all(_ role: Role) -> [Accessible] { things(near: role).filter { $0.role == role } }
 
   /// The object in this that has the keyboard focus.
-  var focused: Accessible? { descendants.first { $0.has(.focused) } }
+  var focused: Accessible? { parts.first { $0.has(.focused) } }
+
+  /// Where to look for something with this role: not in tables, unless for the cells they are made of.
+  private func things(near role: Role) -> Descendants {
+    role == .tableCell ? parts : Descendants(of: self) { $0.role != .table }
+  }
 }

@@ -15,8 +15,8 @@ final class Accessible {
 
   isolated deinit { g_object_unref(pointer) }
 
-  /// What kind of thing this is.
-  var role: Role? { reading { atspi_accessible_get_role(pointer, $0) }.map(Role.init) }
+  /// What kind of thing this is. That never changes, so it is asked for once.
+  private(set) lazy var role = reading { atspi_accessible_get_role(pointer, $0) }.map(Role.init)
 
   /// What a screen reader calls this.
   var name: String? {
@@ -51,4 +51,9 @@ final class Accessible {
     guard let count = reading({ atspi_text_get_character_count(text, $0) }) else { return nil }
     return reading { atspi_text_get_text(text, 0, count, $0) }.flatMap(String.init(taking:))
   }
+}
+
+extension Accessible: @MainActor Equatable {
+  /// Both stand for the same object of the same program. libatspi makes one for each.
+  static func == (one: Accessible, other: Accessible) -> Bool { one.pointer == other.pointer }
 }

@@ -41,6 +41,6 @@ final class ChildProcess {
   func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    while process.isRunning { Thread.sleep(forTimeInterval: 0.005) }
   }
 }

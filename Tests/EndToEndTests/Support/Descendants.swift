@@ -10,14 +10,13 @@ struct Descendants: @MainActor Sequence, @MainActor IteratorProtocol {
   private var levels: [Level]
   private let isOpen: (Accessible) -> Bool
 
-  /// Goes through what is in `root`. What lies in an object for which `isOpen` says no is left out; the
-  /// object itself is not.
+  /// Goes through what is in `root`. An object for which `isOpen` says no comes without what lies in it.
   init(of root: Accessible, into isOpen: @escaping (Accessible) -> Bool = { _ in true }) {
     levels = [Level(parent: root, count: root.childCount)]
     self.isOpen = isOpen
   }
 
-  /// How many objects lie between the root and the one that came last, which is at 1 directly in the root.
+  /// How deep the object lies that came last: 1 is directly in the root.
   private(set) var depth = 0
 
   mutating func next() -> Accessible? {

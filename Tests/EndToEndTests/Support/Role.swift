@@ -1,27 +1,28 @@
 import CAtspi
 
-/// What kind of thing an accessible is.
+/// What kind of thing an accessible is, as GTK 4.8 tells it: a toggle button is a button that may be pressed,
+/// an item of a grid view is a table cell, a label with the role status is a status bar.
 struct Role: Hashable {
   private let value: AtspiRole.RawValue
 
   init(_ role: AtspiRole) { value = role.rawValue }
 
   static let application = Role(ATSPI_ROLE_APPLICATION)
-  static let alert = Role(ATSPI_ROLE_ALERT)
   static let button = Role(ATSPI_ROLE_PUSH_BUTTON)
   static let checkBox = Role(ATSPI_ROLE_CHECK_BOX)
   static let dialog = Role(ATSPI_ROLE_DIALOG)
   static let entry = Role(ATSPI_ROLE_ENTRY)
   static let frame = Role(ATSPI_ROLE_FRAME)
+  /// A part without a meaning of its own.
+  static let filler = Role(ATSPI_ROLE_FILLER)
   static let heading = Role(ATSPI_ROLE_HEADING)
   static let image = Role(ATSPI_ROLE_IMAGE)
   static let label = Role(ATSPI_ROLE_LABEL)
-  static let list = Role(ATSPI_ROLE_LIST)
-  static let listItem = Role(ATSPI_ROLE_LIST_ITEM)
+  static let link = Role(ATSPI_ROLE_LINK)
   static let menuItem = Role(ATSPI_ROLE_MENU_ITEM)
+  static let statusBar = Role(ATSPI_ROLE_STATUS_BAR)
   static let table = Role(ATSPI_ROLE_TABLE)
   static let tableCell = Role(ATSPI_ROLE_TABLE_CELL)
-  static let toggleButton = Role(ATSPI_ROLE_TOGGLE_BUTTON)
 }
 
 extension Role: CustomStringConvertible {

@@ -30,6 +30,13 @@ struct SearchTextTests {
     #expect(score(search) == expected)
   }
 
+  @Test("A better place further on counts")
+  func furtherOn() {
+    #expect(score("paw", title: "Repaw, paw") == MatchScore(.wordStart, in: .title))
+    #expect(score("five", title: "Highfive") == MatchScore(.wordStart, in: .otherNames))
+    #expect(score("dog", title: "Bulldogs") == MatchScore(.wordStart, in: .summary))
+  }
+
   @Test("Every word must be found, in any order, and the worst found counts")
   func severalWords() {
     let inSummary = MatchScore(.wordStart, in: .summary)

@@ -1,8 +1,8 @@
 import PuppyTrainingCore
 
 extension TrickBook {
-  /// A book in which titles repeat, texts have accents and several scripts, and the order of the ids
-  /// is not the order of the tricks.
+  /// A book in which titles repeat, texts have accents and several scripts, and ids are not in
+  /// order.
   static func random(count: Int, using generator: inout SeededGenerator) -> TrickBook {
     let numbers = (0..<count).shuffled(using: &generator)
     return TrickBook(valid: numbers.map { .random(id: "trick-\($0)", using: &generator) })
