@@ -20,7 +20,15 @@ let package = Package(
     .plugin(
       name: "CompileResources", capability: .buildTool(),
       path: "Sources/Plugins/CompileResources"),
+    .systemLibrary(
+      name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,11 +29,13 @@ public final class Application: Object {
 
   /// Looks at the options right after they are read, before there are windows.
   ///
-  /// - Parameter handler: gets a test for an option by name; returns the status to exit with, or `nil`
-  ///   to go on.
+  /// - Parameter handler: gets a test for an option by name; returns the status to exit with, or
+  ///   `nil` to go on.
   public func onOptions(_ handler: @escaping ((String) -> Bool) -> Int32?) {
     connectStatus("handle-local-options") { options in
-      handler { g_variant_dict_contains(options.assumingMemoryBound(to: GVariantDict.self), $0) != 0 } ?? -1
+      handler {
+        g_variant_dict_contains(options.assumingMemoryBound(to: GVariantDict.self), $0) != 0
+      } ?? -1
     }
   }
 
@@ -42,8 +44,8 @@ public final class Application: Object {
 
   /// The program was started, or started again, with these arguments.
   ///
-  /// - Parameter handler: gets the words after the options, and a way to print a line on the standard
-  ///   error of whoever started the program; returns the status to exit with.
+  /// - Parameter handler: gets the words after the options, and a way to print a line on the
+  ///   standard error of whoever started the program; returns the status to exit with.
   public func onCommandLine(
     _ handler: @escaping (_ words: [String], _ complain: (String) -> Void) -> Int32
   ) {

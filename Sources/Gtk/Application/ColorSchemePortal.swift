@@ -12,8 +12,8 @@ public final class ColorSchemePortal {
 
   /// Asks the portal, now and whenever the preference changes; `nil` when there is no session bus.
   ///
-  /// - Parameter handler: gets whether dark is preferred, or `nil` for no preference. Never called when
-  ///   there is no portal.
+  /// - Parameter handler: gets whether dark is preferred, or `nil` for no preference. Never called
+  ///   when there is no portal.
   public init?(_ handler: @escaping (Bool?) -> Void) {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
     self.bus = Object(adopting: UnsafeMutableRawPointer(bus))
@@ -79,7 +79,8 @@ public final class ColorSchemePortal {
     }
   }
 
-  /// Unpacks variants inside variants; the portal nests them twice in one call and once in the signal.
+  /// Unpacks variants inside variants; the portal nests them twice in one call and once in the
+  /// signal.
   private static func preference(in value: OpaquePointer?) -> Bool? {
     guard let value else { return nil }
     defer { g_variant_unref(value) }

@@ -39,7 +39,8 @@ public final class ResourceBundle {
   /// - Parameters:
   ///   - name: the name of the program.
   ///   - bundle: the folder beside the program in which the build puts the file.
-  /// - Throws: `Missing` when the file is neither there nor in `<prefix>/share/NAME`, or is damaged.
+  /// - Throws: `Missing` when the file is neither there nor in `<prefix>/share/NAME`, or is
+  ///   damaged.
   public init(name: String, bundle: String) throws(Missing) {
     self.name = name
     self.bundle = bundle

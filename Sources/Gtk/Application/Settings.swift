@@ -4,8 +4,8 @@ import CGtk
 public final class Settings: Object {
   override class var type: GType { g_settings_get_type() }
 
-  /// The settings of this schema, as installed or else as compiled beside the program; `nil` when the
-  /// schema is in neither place.
+  /// The settings of this schema, as installed or else as compiled beside the program; `nil` when
+  /// the schema is in neither place.
   convenience init?(schema id: String, compiledSchemas: String?) {
     var sources: [OpaquePointer] = []
     if let compiled = compiledSchemas, let folder = String(adopting: g_path_get_dirname(compiled)),

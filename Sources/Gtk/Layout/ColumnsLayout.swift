@@ -16,7 +16,8 @@ nonisolated enum ColumnsLayout: ChildLayout {
         widths.map(\.natural).reduce(0, +) + spacing * max(0, children.count - 1)
       )
     case .vertical:
-      let height = frames(children, in: size < 0 ? Int(Int32.max) : size)
+      let height =
+        frames(children, in: size < 0 ? Int(Int32.max) : size)
         .map { $0.y + $0.height }.max() ?? 0
       return (height, height)
     }

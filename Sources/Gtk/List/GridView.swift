@@ -18,8 +18,8 @@ public final class GridView: Widget {
     connectPosition("activate", handler)
   }
 
-  /// Brings the row at this position into view. After a change of the list, wait one turn of the main
-  /// loop: until then the view does not know the new positions.
+  /// Brings the row at this position into view. After a change of the list, wait one turn of the
+  /// main loop: until then the view does not know the new positions.
   public func scroll(to position: Int) {
     gtk_widget_activate_action_variant(
       pointer(), "list.scroll-to-item", g_variant_new_uint32(guint32(position)))

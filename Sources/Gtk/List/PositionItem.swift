@@ -1,7 +1,7 @@
 import CGtk
 
-/// The GObject that GTK's lists pass around for one element of a `PositionList`. It is made when a row
-/// asks for it and lives as long as the row.
+/// The GObject that GTK's lists pass around for one element of a `PositionList`. It is made when a
+/// row asks for it and lives as long as the row.
 enum PositionItem {
   private struct Instance {
     var parent: GObject

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A `GListModel` of numbers, made for lists whose elements live elsewhere, such as the positions of
-/// tricks in a book. Items are made on demand, so that a million elements cost four bytes each.
+/// A `GListModel` of numbers, made for lists whose elements live elsewhere, such as the positions
+/// of tricks in a book. Items are made on demand, so that a million elements cost four bytes each.
 public final class PositionList: Object {
   /// One run of a change; see `PositionList.change`.
   public typealias Run = (position: Int, removed: Int, added: Int)
@@ -36,10 +36,11 @@ public final class PositionList: Object {
   /// How many items rows hold at this moment, over all lists.
   public static var liveItemCount: Int { PositionItem.liveCount }
 
-  /// Turns the list into another one, run by run. Whoever is told of a run sees the list as it is after
-  /// that run.
+  /// Turns the list into another one, run by run. Whoever is told of a run sees the list as it is
+  /// after that run.
   ///
-  /// - Parameter runs: what differs, first to last; positions count in the list after all earlier runs.
+  /// - Parameter runs: what differs, first to last; positions count in the list after all earlier
+  ///   runs.
   /// - Precondition: the runs turn the present elements into the new ones.
   public func change(to new: [Int32], runs: some Sequence<Run>) {
     contents.begin(new)
@@ -114,8 +115,8 @@ public final class PositionList: Object {
   }
 }
 
-/// The elements of a list, also in the middle of a change: those of the new list up to a point, followed
-/// by those of the old list from another point on. No run costs more than any other.
+/// The elements of a list, also in the middle of a change: those of the new list up to a point,
+/// followed by those of the old list from another point on. No run costs more than any other.
 private final class Contents {
   private(set) var new: [Int32] = []
   private var newCount = 0

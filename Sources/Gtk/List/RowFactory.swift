@@ -2,8 +2,8 @@ import CGtk
 
 /// Makes the rows of a list or grid and fills them, with one Swift object for each row widget.
 ///
-/// A row object lives from `make` until GTK tears its widget down. Connect what a row needs in `make`:
-/// there is nothing to undo when it is filled anew.
+/// A row object lives from `make` until GTK tears its widget down. Connect what a row needs in
+/// `make`: there is nothing to undo when it is filled anew.
 public final class RowFactory<Row: AnyObject>: Object {
   private var rows: [UnsafeMutableRawPointer: Row] = [:]
   private var boundRows: [UnsafeMutableRawPointer: Int32] = [:]
@@ -13,8 +13,8 @@ public final class RowFactory<Row: AnyObject>: Object {
 
   /// - Parameters:
   ///   - make: a new row object and the widget it shows itself with.
-  ///   - fill: shows an element in a row. The cell is the widget that GTK puts around the row's own,
-  ///     which is what is focused and read out.
+  ///   - fill: shows an element in a row. The cell is the widget that GTK puts around the row's
+  ///     own, which is what is focused and read out.
   ///   - empty: takes an element off a row that waits for the next one.
   public static func rows(
     make: @escaping () -> (Row, Widget), fill: @escaping (Row, Int32, _ cell: Widget) -> Void,

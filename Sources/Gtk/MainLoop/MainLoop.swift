@@ -46,8 +46,8 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs the loop until the condition holds or so many milliseconds have passed, and tells whether it
-  /// holds. For tests, which have no running loop.
+  /// Runs the loop until the condition holds or so many milliseconds have passed, and tells whether
+  /// it holds. For tests, which have no running loop.
   public static func run(
     forMilliseconds limit: UInt32 = 5000, until condition: () -> Bool
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Observation
 
-/// Runs the body now, and again whenever something observable that it read has changed: once for each
-/// turn of the main loop however much has changed, and before the next frame is laid out.
+/// Runs the body now, and again whenever something observable that it read has changed: once for
+/// each turn of the main loop however much has changed, and before the next frame is laid out.
 ///
 /// - Returns: the observation, which ends when it is stopped or let go.
 public func observe(_ body: @escaping () -> Void) -> ObservationToken {

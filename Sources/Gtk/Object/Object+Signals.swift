@@ -1,7 +1,7 @@
 import CGtk
 
-/// A Swift closure on its way through C. The GClosure owns it and gives it back when it dies, which is
-/// when the object is disposed: so a handler never outlives its object, nor the other way round.
+/// A Swift closure on its way through C. The GClosure owns it and gives it back when it dies, which
+/// is when the object is disposed: so a handler never outlives its object, nor the other way round.
 final class Handler<Function> {
   let function: Function
   init(_ function: Function) { self.function = function }
@@ -28,8 +28,8 @@ extension Object {
 
   /// `void handler (instance, guint position, data)`
   func connectPosition(_ signal: String, _ handler: @escaping (Int) -> Void) {
-    let callback:
-      @convention(c) (UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void = {
+    let callback: @convention(c) (UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void =
+      {
         let position = Int($1)
         enter($2, ((Int) -> Void).self) { $0(position) }
       }
@@ -38,8 +38,8 @@ extension Object {
 
   /// `void handler (instance, int value, data)`
   func connectResponse(_ signal: String, _ handler: @escaping (Int) -> Void) {
-    let callback:
-      @convention(c) (UnsafeMutableRawPointer, gint, UnsafeMutableRawPointer) -> Void = {
+    let callback: @convention(c) (UnsafeMutableRawPointer, gint, UnsafeMutableRawPointer) -> Void =
+      {
         let response = Int($1)
         enter($2, ((Int) -> Void).self) { $0(response) }
       }

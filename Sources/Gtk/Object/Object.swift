@@ -2,8 +2,8 @@ import CGtk
 
 /// A GObject, kept alive by one reference of ours.
 ///
-/// The subclasses are thin: a property or method here is the property or method of the same name in the
-/// GTK documentation. Nothing outside this module sees a pointer.
+/// The subclasses are thin: a property or method here is the property or method of the same name in
+/// the GTK documentation. Nothing outside this module sees a pointer.
 public class Object {
   /// Only ever used on the main actor; `deinit`, which no actor owns, gives the reference back.
   nonisolated(unsafe) let raw: UnsafeMutableRawPointer

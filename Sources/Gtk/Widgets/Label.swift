@@ -38,13 +38,13 @@ public final class Label: Widget {
   }
 }
 
-/// A text that fits itself to the room it is given, for rows of lists. Laying it out costs a tenth of what
-/// a label costs.
+/// A text that fits itself to the room it is given, for rows of lists. Laying it out costs a tenth
+/// of what a label costs.
 public final class Inscription: Widget {
   override class var type: GType { gtk_inscription_get_type() }
 
-  /// An empty text of so many lines, between a least and a best width in characters. What does not fit
-  /// ends in an ellipsis.
+  /// An empty text of so many lines, between a least and a best width in characters. What does not
+  /// fit ends in an ellipsis.
   public convenience init(lines: Int, minimumCharacters: Int, naturalCharacters: Int) {
     self.init(new: gtk_inscription_new(nil))
     gtk_inscription_set_min_lines(opaque, guint(lines))

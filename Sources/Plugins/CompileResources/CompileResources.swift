@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles everything under `Resources/` that the program reads at run time: one GResource with the UI
-/// files, the style sheet, the icons and the tricks, and the settings schema.
+/// Compiles everything under `Resources/` that the program reads at run time: one GResource with
+/// the UI files, the style sheet, the icons and the tricks, and the settings schema.
 @main
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -6,8 +6,8 @@ extension TrickBook {
 
   /// The book that these files make together.
   ///
-  /// - Throws: `TrickBookError` with the first problem of every file that cannot be decoded, or else
-  ///   with everything that `TrickBookValidator` finds.
+  /// - Throws: `TrickBookError` with the first problem of every file that cannot be decoded, or
+  ///   else with everything that `TrickBookValidator` finds.
   public init(files: [File]) throws(TrickBookError) {
     var tricks: [Trick] = []
     var fileNames: [String] = []

@@ -5,8 +5,8 @@ public enum TrickBookValidator {
 
   /// Everything that is wrong with these tricks, in their order; empty when they make a book.
   ///
-  /// Checked: ids are kebab-case and unique; no text is blank; at least one step; minutes in 1…5; at
-  /// least one place; substitutes stand for things the trick needs; prerequisites exist, are not
+  /// Checked: ids are kebab-case and unique; no text is blank; at least one step; minutes in 1…5;
+  /// at least one place; substitutes stand for things the trick needs; prerequisites exist, are not
   /// harder than the trick, and make no cycle.
   public static func problems(in tricks: [Trick]) -> [TrickBookProblem] {
     problemsByTrick(in: tricks).flatMap(\.self)

@@ -1,5 +1,5 @@
-/// The card a person was last at. It is kept by identity: filtered out it has no row, and it has one
-/// again as soon as the filter lets it through.
+/// The card a person was last at. It is kept by identity: filtered out it has no row, and it has
+/// one again as soon as the filter lets it through.
 @MainActor
 public final class CollectionCursor {
   /// The trick last focused or opened.

@@ -1,5 +1,5 @@
-/// What the collection shows at one moment. The count in the header, the mark on the filter button, the
-/// cards, the numbers in the filter dialog and the empty page all come from one such value.
+/// What the collection shows at one moment. The count in the header, the mark on the filter button,
+/// the cards, the numbers in the filter dialog and the empty page all come from one such value.
 public struct CollectionSnapshot: Equatable, Sendable {
   /// What was asked for.
   public let query: TrickQuery

@@ -2,8 +2,8 @@
 public enum FocusRow {
   /// The row for a focus that was on an element of the old list.
   ///
-  /// The element itself where it is still shown; else the next one after it that is, else the last one
-  /// before it that is, else the first row. `nil` only when there is no row.
+  /// The element itself where it is still shown; else the next one after it that is, else the last
+  /// one before it that is, else the first row. `nil` only when there is no row.
   public static func after(
     changing old: [Int32], to new: [Int32], focused element: Int32?
   ) -> Int? {

@@ -13,8 +13,8 @@ public struct Splice: Equatable, Sendable {
 
   /// The fewest runs that turn one list of distinct elements into another, first to last.
   ///
-  /// What is in both lists stays untouched as long as it keeps its order. When it does not, one splice
-  /// replaces all between the first and the last difference.
+  /// What is in both lists stays untouched as long as it keeps its order. When it does not, one
+  /// splice replaces all between the first and the last difference.
   public static func from(_ old: [Int32], to new: [Int32]) -> [Splice] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())

@@ -1,7 +1,7 @@
 import Observation
 
-/// The tricks of a book that a filter state asks for. Reading `snapshot` inside an observation tracks
-/// the filter state.
+/// The tricks of a book that a filter state asks for. Reading `snapshot` inside an observation
+/// tracks the filter state.
 @MainActor
 public final class TrickCollection {
   public let index: TrickIndex

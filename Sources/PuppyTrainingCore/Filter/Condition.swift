@@ -1,5 +1,5 @@
-/// One thing a person can ask of the tricks that are shown: a row or pill of the filter dialog, and a
-/// chip of the condition header while it is set.
+/// One thing a person can ask of the tricks that are shown: a row or pill of the filter dialog, and
+/// a chip of the condition header while it is set.
 public enum Condition: Hashable, Sendable {
   case difficulty(Difficulty)
   case category(Category)

@@ -1,7 +1,7 @@
 import Observation
 
-/// The observable holder of what a person asks to see. The main window owns one and hands it to every
-/// view that shows or changes it.
+/// The observable holder of what a person asks to see. The main window owns one and hands it to
+/// every view that shows or changes it.
 ///
 /// Setting a value equal to the present one notifies nobody.
 @MainActor @Observable

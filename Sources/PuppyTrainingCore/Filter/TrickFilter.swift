@@ -7,8 +7,8 @@ public struct TrickFilter: Hashable, Sendable {
   public var difficulty: Difficulty?
   /// A trick belongs to one of these; empty means any.
   public var categories: Set<Category>
-  /// What the person has: a trick passes when it needs nothing outside it. Treats are always at hand.
-  /// Empty means that equipment is no condition.
+  /// What the person has: a trick passes when it needs nothing outside it. Treats are always at
+  /// hand. Empty means that equipment is no condition.
   public var equipment: Set<Equipment>
   /// The longest practice asked for, in minutes, one of `minuteLimits`; `nil` means any.
   public var minutes: Int?

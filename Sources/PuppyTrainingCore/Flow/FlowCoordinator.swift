@@ -1,13 +1,13 @@
 import Observation
 
-/// Decides which windows are up. Views ask it and never present each other; the front makes the windows
-/// agree with `stack`.
+/// Decides which windows are up. Views ask it and never present each other; the front makes the
+/// windows agree with `stack`.
 @MainActor @Observable
 public final class FlowCoordinator {
   /// What is up, the one presented last at the end.
   public private(set) var stack: [Presentation] = []
-  /// How often something was presented. It grows also when that was up already and only has to come to
-  /// the front again.
+  /// How often something was presented. It grows also when that was up already and only has to come
+  /// to the front again.
   public private(set) var presentCount = 0
   /// The message over the collection, if any.
   public var notice: Notice?

@@ -1,6 +1,6 @@
 extension FlowCoordinator {
-  /// Shows what the program was started for: the collection, and over it the trick that was named, or a
-  /// notice that the book has no such trick.
+  /// Shows what the program was started for: the collection, and over it the trick that was named,
+  /// or a notice that the book has no such trick.
   ///
   /// - Returns: the notice, for those who started the program without looking at its window.
   @discardableResult

@@ -5,8 +5,8 @@ public struct FacetCounts: Equatable, Sendable {
   init() {}
 
   /// How many tricks are left once this condition is chosen besides those that are, or in the place
-  /// of the one that is where a facet holds only one. For a condition that is set: how many there are
-  /// now.
+  /// of the one that is where a facet holds only one. For a condition that is set: how many there
+  /// are now.
   public internal(set) subscript(condition: Condition) -> Int {
     get { counts[condition, default: 0] }
     set { counts[condition] = newValue }

@@ -1,8 +1,8 @@
 /// Counts what each condition would leave, during the same pass that finds the results.
 ///
-/// A condition of a facet concerns the tricks that fail in no other facet. Of those, the ones that meet
-/// the facet's present choice stay whatever else is chosen; every other one comes back with the
-/// condition it lacks.
+/// A condition of a facet concerns the tricks that fail in no other facet. Of those, the ones that
+/// meet the facet's present choice stay whatever else is chosen; every other one comes back with
+/// the condition it lacks.
 struct FacetTally {
   private let test: FilterTest
   private var difficulties = [Int](repeating: 0, count: Difficulty.allCases.count)

@@ -1,8 +1,8 @@
 /// How well a trick answers a search; smaller is better.
 ///
-/// First counts how the words are found: at the start of the title, at the start of a word, or inside
-/// one. Between equals it counts where: title, other names, summary. Over several words of one
-/// search the worst counts.
+/// First counts how the words are found: at the start of the title, at the start of a word, or
+/// inside one. Between equals it counts where: title, other names, summary. Over several words of
+/// one search the worst counts.
 struct MatchScore: Comparable, Sendable {
   let rawValue: UInt8
 

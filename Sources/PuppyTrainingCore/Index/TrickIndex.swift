@@ -17,8 +17,8 @@ public struct TrickIndex: Sendable {
 
   /// An index of this book.
   ///
-  /// - Parameter titleKey: a form of the title whose bytes sort as people expect the titles to sort,
-  ///   for example a collation key of their language; by default the folded title.
+  /// - Parameter titleKey: a form of the title whose bytes sort as people expect the titles to
+  ///   sort, for example a collation key of their language; by default the folded title.
   public init(_ book: TrickBook, titleKey: (String) -> [UInt8] = \.folded) {
     let tricks = book.tricks
     let bits = Dictionary(uniqueKeysWithValues: Equipment.choosable.map { ($0, $0.bit) })

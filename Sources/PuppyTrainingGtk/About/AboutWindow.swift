@@ -1,7 +1,7 @@
 import Gtk
 
-/// The window that says what program this is. Not GTK's own, which on 4.8 reads its parts out by the names
-/// of their classes.
+/// The window that says what program this is. Not GTK's own, which on 4.8 reads its parts out by
+/// the names of their classes.
 enum AboutWindow {
   static func make() -> Window {
     let builder = Builder(ResourcePath.ui("about-window"))

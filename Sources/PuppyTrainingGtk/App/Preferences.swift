@@ -50,7 +50,10 @@ final class Preferences {
   }
 
   func restoreSize(of window: Window) {
-    guard let settings else { return window.defaultSize = Self.defaultSize }
+    guard let settings else {
+      window.defaultSize = Self.defaultSize
+      return
+    }
     let size = (width: settings[int: Key.width], height: settings[int: Key.height])
     if (360...20_000).contains(size.width), (300...20_000).contains(size.height) {
       window.defaultSize = size

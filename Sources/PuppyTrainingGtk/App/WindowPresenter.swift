@@ -1,7 +1,8 @@
 import Gtk
 import PuppyTrainingCore
 
-/// Makes the windows agree with the stack of the coordinator. Nobody else opens or destroys a window.
+/// Makes the windows agree with the stack of the coordinator. Nobody else opens or destroys a
+/// window.
 final class WindowPresenter {
   private let application: Application
   private let coordinator: FlowCoordinator

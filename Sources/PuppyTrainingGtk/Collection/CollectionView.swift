@@ -108,8 +108,8 @@ final class CollectionView {
     }
   }
 
-  /// Scrolls on the next turn of the main loop, when the grid knows its rows, and takes the keyboard on
-  /// the one after that, when the row is there.
+  /// Scrolls on the next turn of the main loop, when the grid knows its rows, and takes the
+  /// keyboard on the one after that, when the row is there.
   private func focus(row: Int, isTaking: Bool = true, then finish: @escaping () -> Void = {}) {
     pendingFocus?.cancel()
     pendingFocus = MainLoop.schedule { [weak self] in

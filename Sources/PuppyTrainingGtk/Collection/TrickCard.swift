@@ -1,8 +1,8 @@
 import Gtk
 import PuppyTrainingCore
 
-/// One trick in the collection. Built in code, not from a UI file, because a grid makes a hundred of them
-/// before its first frame.
+/// One trick in the collection. Built in code, not from a UI file, because a grid makes a hundred
+/// of them before its first frame.
 final class TrickCard {
   let widget = Box(.vertical)
   private let tile = PictureTile()

@@ -1,8 +1,8 @@
 import Gtk
 import PuppyTrainingCore
 
-/// The bar over the collection: how many tricks there are, under which conditions, and the button that
-/// opens the filter.
+/// The bar over the collection: how many tricks there are, under which conditions, and the button
+/// that opens the filter.
 final class ConditionHeader {
   let widget: Box
   let filterButton: Button
@@ -60,7 +60,8 @@ final class ConditionHeader {
     }
   }
 
-  /// The keyboard stays where it was: on the chip that follows the one taken away, or on the button.
+  /// The keyboard stays where it was: on the chip that follows the one taken away, or on the
+  /// button.
   private func showChips(_ new: [Chip]) {
     guard new != shown else { return }
     let focused = buttons.firstIndex { $0.containsFocus }

@@ -1,6 +1,7 @@
 import Gtk
 
-/// A row with a tick when its condition is chosen. The whole row reacts, and is read out as one box to tick.
+/// A row with a tick when its condition is chosen. The whole row reacts, and is read out as one box
+/// to tick.
 final class ConditionRow: ConditionChoice {
   private let button: CheckButton
   private let number = Label()

@@ -1,7 +1,8 @@
 import Gtk
 import PuppyTrainingCore
 
-/// The conditions of one facet in the filter dialog: rows to tick for the difficulty, pills for the rest.
+/// The conditions of one facet in the filter dialog: rows to tick for the difficulty, pills for the
+/// rest.
 final class FacetSection {
   let widget = Box(.vertical, spacing: 6)
   private var choices: [(condition: Condition, choice: any ConditionChoice)] = []

@@ -55,8 +55,8 @@ final class FilterDialog {
     for section in sections { section.update(snapshot) }
   }
 
-  /// Sets the dialog over a window, covering no more than half of its height unless that is too little to
-  /// choose from.
+  /// Sets the dialog over a window, covering no more than half of its height unless that is too
+  /// little to choose from.
   func lie(over parent: Window) {
     window.setParent(parent, isModal: true)
     let size = parent.size

@@ -24,7 +24,8 @@ struct TrickFacts {
       let names = fill(tr("Also called %s"), with: [trick.otherNames.joined(separator: ", ")])
       box.append(Label.reading(names, "secondary"))
     }
-    box.append(section(tr("Cue"), [Label.reading(trick.cue.word), Label.reading(trick.cue.signal)]))
+    box.append(
+      section(tr("Cue"), [Label.reading(trick.cue.word), Label.reading(trick.cue.signal)]))
     box.append(section(tr("You need"), needs))
     if !trick.prerequisites.isEmpty { box.append(section(tr("Teach first"), [prerequisites])) }
     if let safety = trick.safety { box.append(note(safety)) }

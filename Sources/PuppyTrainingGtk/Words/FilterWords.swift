@@ -14,8 +14,8 @@ extension Facet {
     }
   }
 
-  /// What the condition header says while nothing is chosen; `nil` for a facet that it names only while
-  /// something is.
+  /// What the condition header says while nothing is chosen; `nil` for a facet that it names only
+  /// while something is.
   var placeholder: String? {
     switch self {
     case .difficulty: tr("Any difficulty")
@@ -47,7 +47,8 @@ extension CollectionSnapshot {
   var countText: String {
     guard isNarrowed else { return trickCount(total) }
     return fill(
-      // Translators: how many tricks are shown, of how many there are, for example "18 of 231 tricks".
+      // Translators: how many tricks are shown, of how many there are, for example "18 of 231
+      // tricks".
       tr("%1$s of %2$s"), with: ["\(count)", trickCount(total)])
   }
 

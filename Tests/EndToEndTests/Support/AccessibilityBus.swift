@@ -3,8 +3,8 @@ import Foundation
 
 /// The way to the accessible trees of the running programs.
 ///
-/// Nothing here runs a main loop: libatspi is told to keep no cache, which events would have to keep
-/// true, so each read is a synchronous call that gets the present value.
+/// Nothing here runs a main loop: libatspi is told to keep no cache, which events would have to
+/// keep true, so each read is a synchronous call that gets the present value.
 enum AccessibilityBus {
   /// The bus could be reached. libatspi is set up by the first who asks, once.
   static let isReady: Bool = {

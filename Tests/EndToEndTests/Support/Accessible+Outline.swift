@@ -10,8 +10,8 @@ extension Accessible {
     return words.joined(separator: " ")
   }
 
-  /// This and everything that can be seen in it, one line each, indented: what a failure shows. Of many cells
-  /// only the first are there.
+  /// This and everything that can be seen in it, one line each, indented: what a failure shows. Of
+  /// many cells only the first are there.
   var outline: String {
     var lines = [line]
     var cells = 0

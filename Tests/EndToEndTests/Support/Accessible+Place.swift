@@ -3,8 +3,8 @@ import CAtspi
 extension Accessible {
   /// Where this is, in pixels from the corner of its window.
   ///
-  /// GTK gives this also when it is asked for the place on the screen, which it does not know. What is
-  /// scrolled away lies outside the window's frame.
+  /// GTK gives this also when it is asked for the place on the screen, which it does not know. What
+  /// is scrolled away lies outside the window's frame.
   var frameInWindow: Frame? {
     guard let component = atspi_accessible_get_component_iface(pointer) else { return nil }
     defer { g_object_unref(component) }
@@ -26,10 +26,11 @@ extension Accessible {
     return nil
   }
 
-  /// A person can see the middle of this: it is not scrolled away, covered, or on a page that is not shown.
+  /// A person can see the middle of this: it is not scrolled away, covered, or on a page that is
+  /// not shown.
   ///
-  /// GTK 4.8 calls things visible that lie on another page of a stack, so this asks its window what lies
-  /// at that place.
+  /// GTK 4.8 calls things visible that lie on another page of a stack, so this asks its window what
+  /// lies at that place.
   var isOnScreen: Bool {
     guard let center = frameInWindow?.center, let window,
       let component = atspi_accessible_get_component_iface(window.pointer)

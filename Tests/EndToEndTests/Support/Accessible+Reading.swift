@@ -1,7 +1,8 @@
 import CAtspi
 
 extension Accessible {
-  /// Makes one call of libatspi; `nil` when it reports an error, as it does when the object has gone.
+  /// Makes one call of libatspi; `nil` when it reports an error, as it does when the object has
+  /// gone.
   func reading<Value>(
     _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
   ) -> Value? {

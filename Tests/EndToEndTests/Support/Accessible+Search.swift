@@ -1,5 +1,6 @@
 extension Accessible {
-  /// The first visible object in this with this role and name; `nil` when there is none at the moment.
+  /// The first visible object in this with this role and name; `nil` when there is none at the
+  /// moment.
   func find(_ role: Role, _ name: String) -> Accessible? {
     things(near: role).first { $0.role == role && $0.name == name }
   }
@@ -10,7 +11,8 @@ extension Accessible {
   /// The object in this that has the keyboard focus.
   var focused: Accessible? { parts.first { $0.has(.focused) } }
 
-  /// Where to look for something with this role: not in tables, unless for the cells they are made of.
+  /// Where to look for something with this role: not in tables, unless for the cells they are made
+  /// of.
   private func things(near role: Role) -> Descendants {
     role == .tableCell ? parts : Descendants(of: self) { $0.role != .table }
   }

@@ -26,12 +26,13 @@ extension Accessible {
       .flatMap(Accessible.init(owning:))
   }
 
-  /// Everything in this that can be seen, depth first, each before what lies in it. What is invisible is
-  /// left out with all that lies in it.
+  /// Everything in this that can be seen, depth first, each before what lies in it. What is
+  /// invisible is left out with all that lies in it.
   ///
   /// Each object costs about a millisecond, so the tree is read only as far as the sequence is.
   var descendants: Descendants { Descendants(of: self) }
 
-  /// The descendants without what lies in the cells of tables, which a screen reader takes as one thing each.
+  /// The descendants without what lies in the cells of tables, which a screen reader takes as one
+  /// thing each.
   var parts: Descendants { Descendants(of: self) { $0.role != .tableCell } }
 }

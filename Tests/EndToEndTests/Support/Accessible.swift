@@ -2,8 +2,8 @@ import CAtspi
 
 /// One object of a program's accessible tree: a window, a button, a row, a label.
 ///
-/// It stands for an object in another process, which may go at any time. Reading what has gone gives
-/// `nil` or nothing, acting on it throws.
+/// It stands for an object in another process, which may go at any time. Reading what has gone
+/// gives `nil` or nothing, acting on it throws.
 final class Accessible {
   let pointer: UnsafeMutablePointer<AtspiAccessible>
 

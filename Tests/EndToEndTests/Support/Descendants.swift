@@ -10,7 +10,8 @@ struct Descendants: @MainActor Sequence, @MainActor IteratorProtocol {
   private var levels: [Level]
   private let isOpen: (Accessible) -> Bool
 
-  /// Goes through what is in `root`. An object for which `isOpen` says no comes without what lies in it.
+  /// Goes through what is in `root`. An object for which `isOpen` says no comes without what lies
+  /// in it.
   init(of root: Accessible, into isOpen: @escaping (Accessible) -> Bool = { _ in true }) {
     levels = [Level(parent: root, count: root.childCount)]
     self.isOpen = isOpen

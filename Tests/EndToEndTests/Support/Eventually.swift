@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Waits until `condition` holds, looking every few milliseconds, and fails the test at the caller's line
-/// when it has not after `timeout`.
+/// Waits until `condition` holds, looking every few milliseconds, and fails the test at the
+/// caller's line when it has not after `timeout`.
 ///
 /// - Parameters:
 ///   - expectation: what is waited for, as a sentence, for the message.

@@ -1,7 +1,8 @@
-/// The keyboard. Keys go to the window that has the focus; `RunningApp.press` waits until that is one of
-/// the app's.
+/// The keyboard. Keys go to the window that has the focus; `RunningApp.press` waits until that is
+/// one of the app's.
 enum Keys {
-  /// Presses keys one after the other, each with its modifiers: `"ctrl+f"`, `"Escape"`, `"KP_Enter"`.
+  /// Presses keys one after the other, each with its modifiers: `"ctrl+f"`, `"Escape"`,
+  /// `"KP_Enter"`.
   static func press(_ keys: String...) throws {
     try Xdotool.run(["key", "--clearmodifiers"] + keys)
   }

@@ -4,8 +4,8 @@ import Foundation
 enum Program {
   static let name = "puppy-training"
 
-  /// Where it is: beside the tests, where `swift build` puts both, unless PUPPY_TRAINING_PROGRAM names
-  /// another.
+  /// Where it is: beside the tests, where `swift build` puts both, unless PUPPY_TRAINING_PROGRAM
+  /// names another.
   static var url: URL {
     if let path = ProcessInfo.processInfo.environment["PUPPY_TRAINING_PROGRAM"] {
       return URL(filePath: path)

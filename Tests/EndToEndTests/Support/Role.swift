@@ -1,7 +1,8 @@
 import CAtspi
 
-/// What kind of thing an accessible is, as GTK 4.8 tells it: a toggle button is a button that may be pressed,
-/// an item of a grid view is a table cell, a label with the role status is a status bar.
+/// What kind of thing an accessible is, as GTK 4.8 tells it: a toggle button is a button that may
+/// be pressed, an item of a grid view is a table cell, a label with the role status is a status
+/// bar.
 struct Role: Hashable {
   private let value: AtspiRole.RawValue
 

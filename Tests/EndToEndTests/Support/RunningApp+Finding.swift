@@ -1,8 +1,8 @@
 import Testing
 
 extension RunningApp {
-  /// The first visible object with this role and name, in the window with this title or in any. Waits
-  /// until there is one.
+  /// The first visible object with this role and name, in the window with this title or in any.
+  /// Waits until there is one.
   func find(
     _ role: Role, _ name: String, in title: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,8 @@
 import Testing
 
 extension RunningApp {
-  /// Presses keys one after the other, as `Keys.press` does, once a window of the app has the keyboard.
+  /// Presses keys one after the other, as `Keys.press` does, once a window of the app has the
+  /// keyboard.
   func press(_ keys: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     try waitForKeyboard(sourceLocation)
     for key in keys { try Keys.press(key) }

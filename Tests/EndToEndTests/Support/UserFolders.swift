@@ -12,8 +12,8 @@ final class UserFolders {
     folder = try TemporaryFolder()
   }
 
-  /// The environment for a program that is to work in these folders, and to run the same way on every
-  /// machine.
+  /// The environment for a program that is to work in these folders, and to run the same way on
+  /// every machine.
   ///
   /// XDG_RUNTIME_DIR stays as it is, the accessibility bus lives there.
   var environment: [String: String] {

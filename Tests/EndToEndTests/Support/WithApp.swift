@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it ended
-/// with status 0 and a standard error as `isFine` wants it: empty.
+/// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it
+/// ended with status 0 and a standard error as `isFine` wants it: empty.
 ///
 /// Whatever happens, no process is left behind.
 ///

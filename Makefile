@@ -1,0 +1,69 @@
+# make run    build and start the app            make test   run all tests, no window pops up
+# make lint   check format, files and the book   make install prefix=/usr/local
+prefix ?= /usr/local
+id = io.github.puppytraining.PuppyTraining
+
+packages = libgtk-4-dev libglib2.0-dev-bin adwaita-icon-theme librsvg2-common
+test_packages = $(packages) libatspi2.0-dev at-spi2-core dbus-daemon xvfb xauth openbox xdotool \
+  fonts-dejavu-core
+lint_packages = desktop-file-utils appstream libxml2-utils libglib2.0-bin
+
+# Installs what is missing of the Debian packages named, asking through sudo when not root.
+define need
+	@missing=$$(for name in $(1); do \
+	  dpkg-query -W -f='$${db:Status-Status}\n' $$name 2>/dev/null | grep -qx installed || echo $$name; \
+	done); \
+	[ -z "$$missing" ] || { \
+	  command -v apt-get >/dev/null || { echo "Please install what these Debian packages hold:" $$missing; exit 1; }; \
+	  sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  echo "Installing:" $$missing; \
+	  $$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	}
+endef
+
+.PHONY: run build test lint format install clean toolchain
+
+run: build
+	@.build/release/puppy-training
+
+build: toolchain
+	$(call need,$(packages))
+	@swift build -c release --product puppy-training
+
+test: toolchain
+	$(call need,$(test_packages))
+	@Tests/build-without-warnings
+	@Tests/with-desktop swift test --skip-build --no-parallel
+
+lint: toolchain
+	$(call need,$(packages) $(lint_packages))
+	@swift format lint --strict --recursive Package.swift Sources Tests
+	@xmllint --noout Resources/ui/*.ui Resources/*.xml
+	@glib-compile-schemas --strict --dry-run Resources
+	@desktop-file-validate Resources/$(id).desktop
+	@appstreamcli validate --no-net --explain Resources/$(id).metainfo.xml
+
+format: toolchain
+	@swift format --in-place --recursive Package.swift Sources Tests
+
+install: build
+	install -Dm755 .build/release/puppy-training $(DESTDIR)$(prefix)/bin/puppy-training
+	install -Dm644 .build/release/puppy-training_PuppyTrainingGtk.resources/puppy-training.gresource \
+	  -t $(DESTDIR)$(prefix)/share/puppy-training
+	install -Dm644 .build/release/puppy-training_PuppyTrainingGtk.resources/gschemas.compiled \
+	  -t $(DESTDIR)$(prefix)/share/puppy-training
+	install -Dm644 Resources/$(id).desktop -t $(DESTDIR)$(prefix)/share/applications
+	install -Dm644 Resources/$(id).metainfo.xml -t $(DESTDIR)$(prefix)/share/metainfo
+	install -Dm644 Resources/icons/scalable/apps/$(id).svg \
+	  -t $(DESTDIR)$(prefix)/share/icons/hicolor/scalable/apps
+	install -Dm644 Resources/icons/scalable/apps/$(id)-symbolic.svg \
+	  -t $(DESTDIR)$(prefix)/share/icons/hicolor/symbolic/apps
+
+clean:
+	rm -rf .build
+
+toolchain:
+	@command -v swift >/dev/null || { \
+	  echo "Puppy Training is built with Swift 6.2 or later: install it from https://www.swift.org/install/linux" \
+	    "and see that 'swift' is on the PATH."; exit 1; }
