@@ -6,7 +6,8 @@ id = io.github.puppytraining.PuppyTraining
 packages = libgtk-4-dev libglib2.0-dev-bin adwaita-icon-theme librsvg2-common
 test_packages = $(packages) libatspi2.0-dev at-spi2-core dbus-daemon xvfb xauth openbox xdotool \
   fonts-dejavu-core
-lint_packages = desktop-file-utils appstream libxml2-utils libglib2.0-bin
+lint_packages = desktop-file-utils appstream libxml2-utils libglib2.0-bin \
+  hunspell hunspell-en-gb
 
 # Installs what is missing of the Debian packages named, asking through sudo when not root.
 define need
@@ -43,6 +44,10 @@ lint: toolchain
 	@glib-compile-schemas --strict --dry-run Resources
 	@desktop-file-validate Resources/$(id).desktop
 	@appstreamcli validate --no-net --explain Resources/$(id).metainfo.xml
+	@swift build --quiet --product puppy-training-book
+	@.build/debug/puppy-training-book check Resources/tricks
+	@! .build/debug/puppy-training-book text Resources/tricks | hunspell -l -d en_GB | sort -u \
+	  | grep -vxFf Resources/tricks/trade-words.txt
 
 format: toolchain
 	@swift format --in-place --recursive Package.swift Sources Tests

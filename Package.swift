@@ -17,6 +17,7 @@ let package = Package(
       swiftSettings: onMainActor, plugins: ["CompileResources"]),
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
+    .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
     .plugin(
       name: "CompileResources", capability: .buildTool(),
       path: "Sources/Plugins/CompileResources"),
@@ -24,6 +25,8 @@ let package = Package(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
+    .testTarget(
+      name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],

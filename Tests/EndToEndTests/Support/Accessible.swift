@@ -16,7 +16,7 @@ final class Accessible {
   isolated deinit { g_object_unref(pointer) }
 
   /// What kind of thing this is. That never changes, so it is asked for once.
-  private(set) lazy var role = reading { atspi_accessible_get_role(pointer, $0) }.map(Role.init)
+  private(set) lazy var role = reading { Role(atspi_accessible_get_role(pointer, $0)) }
 
   /// What a screen reader calls this.
   var name: String? {
