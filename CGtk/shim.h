@@ -26,3 +26,9 @@ static inline GtkWidget *puppy_image_new_decoration(void) {
 static inline void puppy_command_line_print_error(GApplicationCommandLine *line, const char *text) {
   g_application_command_line_printerr(line, "%s", text);
 }
+
+/// What a screen reader is told of a widget, to be freed; for tests.
+static inline char *puppy_accessible_text(GtkAccessible *widget, GtkAccessibleProperty property) {
+  // GTK only tells what the text is when it is not the one it is asked about.
+  return gtk_test_accessible_check_property(widget, property, "\001");
+}

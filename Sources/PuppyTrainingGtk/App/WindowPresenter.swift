@@ -7,7 +7,8 @@ final class WindowPresenter {
   private let application: Application
   private let coordinator: FlowCoordinator
   private let windows: WindowMaker
-  private var shown: [Presentation: any PresentedWindow] = [:]
+  /// What is up.
+  private(set) var shown: [Presentation: any PresentedWindow] = [:]
   private var presentCount = 0
   private var observation: ObservationToken?
 

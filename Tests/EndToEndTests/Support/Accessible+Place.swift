@@ -26,23 +26,20 @@ extension Accessible {
     return nil
   }
 
-  /// A person can see the middle of this: it is not scrolled away, covered, or on a page that is
-  /// not shown.
+  /// A person can see this: it is not scrolled away, nor on a page that is not shown.
   ///
-  /// GTK 4.8 calls things visible that lie on another page of a stack, so this asks its window what
-  /// lies at that place.
+  /// GTK 4.8 calls things visible that lie on another page of a stack. Only the question whether they
+  /// contain a point tells them apart: what is not drawn contains none.
   var isOnScreen: Bool {
-    guard let center = frameInWindow?.center, let window,
-      let component = atspi_accessible_get_component_iface(window.pointer)
+    guard let frame = frameInWindow, let bounds = window?.frameInWindow, bounds.contains(frame),
+      let component = atspi_accessible_get_component_iface(pointer)
     else { return false }
     defer { g_object_unref(component) }
-    let top = reading {
-      atspi_component_get_accessible_at_point(
-        component, Int32(center.x), Int32(center.y), ATSPI_COORD_TYPE_WINDOW, $0)
+    let contains = reading {
+      atspi_component_contains(
+        component, Int32(frame.center.x), Int32(frame.center.y), ATSPI_COORD_TYPE_WINDOW, $0)
     }
-    var candidate = top.flatMap(Accessible.init(owning:))
-    while let object = candidate, object != self { candidate = object.parent }
-    return candidate != nil
+    return contains == 1
   }
 
   /// Where this is, in pixels from the corner of the screen.

@@ -14,9 +14,13 @@ final class ChildProcess {
     process.arguments = arguments
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try folder.newFile("output")
-    process.standardError = try folder.newFile("errors")
+    let output = try folder.newFile("output")
+    let errors = try folder.newFile("errors")
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
+    try output.close()
+    try errors.close()
   }
 
   var processID: Int32 { process.processIdentifier }
