@@ -1,0 +1,4 @@
+/// What to do after a set: next step, same step, step back.
+public enum Verdict: String, CaseIterable, Sendable {
+  case push, stick, drop
+}
