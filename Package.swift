@@ -27,11 +27,6 @@ let package = Package(
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
-    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
-    .testTarget(
-      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],
-      swiftSettings: onMainActor),
-    .testTarget(name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"]),
   ],
   swiftLanguageModes: [.v6]
 )
