@@ -77,6 +77,19 @@ extension Object {
     connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
   }
 
+  /// `void handler (instance, guint key, guint code, GdkModifierType modifiers, data)`: a key was
+  /// let go.
+  func connectKeyRelease(_ handler: @escaping (Key) -> Void) {
+    let callback:
+      @convention(c) (
+        UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer
+      ) -> Void = {
+        let key = Key(rawValue: $1)
+        enter($4, ((Key) -> Void).self) { $0(key) }
+      }
+    connect("key-released", unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+
   /// `int handler (instance, gpointer argument, data)`, for an argument that is only borrowed.
   func connectStatus(
     _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Int32

@@ -11,6 +11,20 @@ public class Button: Widget {
 
   public convenience init(_ label: String) { self.init(new: gtk_button_new_with_label(label)) }
 
+  /// A button with only an icon, which this name says.
+  public convenience init(icon: String, name: String) {
+    self.init(new: gtk_button_new_from_icon_name(icon))
+    setAccessibleName(name)
+    nameParts("")
+    tooltip = name
+  }
+
+  /// The name of the icon on it; there was one from the start.
+  public var icon: String {
+    get { String(optional: gtk_button_get_icon_name(pointer())) ?? "" }
+    set { gtk_button_set_icon_name(pointer(), newValue) }
+  }
+
   public var label: String {
     get { String(optional: gtk_button_get_label(pointer())) ?? "" }
     set { gtk_button_set_label(pointer(), newValue) }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A key by its symbol.
-public struct Key: Equatable, Sendable {
+public struct Key: Hashable, Sendable {
   let rawValue: UInt32
 
   public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))
@@ -9,6 +9,24 @@ public struct Key: Equatable, Sendable {
   public static let keypadDown = Key(rawValue: UInt32(GDK_KEY_KP_Down))
   public static let enter = Key(rawValue: UInt32(GDK_KEY_Return))
   public static let keypadEnter = Key(rawValue: UInt32(GDK_KEY_KP_Enter))
+  public static let space = Key(rawValue: UInt32(GDK_KEY_space))
+  public static let backspace = Key(rawValue: UInt32(GDK_KEY_BackSpace))
+  public static let left = Key(rawValue: UInt32(GDK_KEY_Left))
+  public static let right = Key(rawValue: UInt32(GDK_KEY_Right))
+  public static let keypadLeft = Key(rawValue: UInt32(GDK_KEY_KP_Left))
+  public static let keypadRight = Key(rawValue: UInt32(GDK_KEY_KP_Right))
+  public static let pageUp = Key(rawValue: UInt32(GDK_KEY_Page_Up))
+  public static let pageDown = Key(rawValue: UInt32(GDK_KEY_Page_Down))
+  public static let keypadPageUp = Key(rawValue: UInt32(GDK_KEY_KP_Page_Up))
+  public static let keypadPageDown = Key(rawValue: UInt32(GDK_KEY_KP_Page_Down))
+
+  /// The key of a letter, whatever its case.
+  public static func letter(_ letter: Unicode.Scalar) -> Key {
+    Key(rawValue: gdk_keyval_to_lower(gdk_unicode_to_keyval(letter.value)))
+  }
+
+  /// The same key without what Shift and Caps Lock do to letters.
+  public var lowercased: Key { Key(rawValue: gdk_keyval_to_lower(rawValue)) }
 }
 
 /// Keys held down together with another one.
@@ -40,6 +58,14 @@ extension Widget {
     guard let controller = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     Object(borrowing: UnsafeMutableRawPointer(controller)).connectKey("key-pressed", handler)
+    gtk_widget_add_controller(pointer(), controller)
+  }
+
+  /// Sees every key let go while this widget or one inside it is focused.
+  public func onKeyRelease(_ handler: @escaping (Key) -> Void) {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Object(borrowing: UnsafeMutableRawPointer(controller)).connectKeyRelease(handler)
     gtk_widget_add_controller(pointer(), controller)
   }
 

@@ -31,6 +31,9 @@ public final class Label: Widget {
     set { gtk_label_set_max_width_chars(opaque, gint(newValue)) }
   }
 
+  /// Lines of a text that wraps stand in the middle.
+  public func centersLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
+
   /// Where the text stands in its room: 0 at the start, 1 at the end.
   public var alignment: Float {
     get { gtk_label_get_xalign(opaque) }

@@ -45,6 +45,24 @@ public class Widget: Object {
     }
   }
 
+  /// Stands in the middle of its room instead of filling it.
+  public func alignToCenter(_ orientation: Orientation) {
+    switch orientation {
+    case .horizontal: gtk_widget_set_halign(pointer(), GTK_ALIGN_CENTER)
+    case .vertical: gtk_widget_set_valign(pointer(), GTK_ALIGN_CENTER)
+    }
+  }
+
+  /// Children stand from left to right also where text does not: for things that go by the sides of
+  /// the keyboard.
+  public func keepsLeftToRight() { gtk_widget_set_direction(pointer(), GTK_TEXT_DIR_LTR) }
+
+  /// The keyboard can go to this widget.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer()) != 0 }
+    set { gtk_widget_set_focusable(pointer(), newValue ? 1 : 0) }
+  }
+
   public func addClass(_ name: String) { gtk_widget_add_css_class(pointer(), name) }
   public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer(), name) }
   public func hasClass(_ name: String) -> Bool {
