@@ -24,6 +24,9 @@ public final class Box: Widget {
     gtk_widget_insert_before(child.pointer(), pointer(), sibling.pointer())
   }
 
+  /// Takes a child out; nothing else keeps it alive but who holds it.
+  public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
+
   /// Takes all children out; nothing else keeps them alive but who holds them.
   public func removeAll() {
     while let child = gtk_widget_get_first_child(pointer()) {

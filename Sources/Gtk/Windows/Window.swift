@@ -60,6 +60,12 @@ public class Window: Widget {
     gtk_window_get_focus(pointer()).map { Widget(borrowing: $0) }
   }
 
+  /// The keyboard is in a text that can be written.
+  public var isWriting: Bool {
+    guard let focus = gtk_window_get_focus(pointer()) else { return false }
+    return g_type_is_a(puppy_type_of(focus), gtk_editable_get_type()) != 0
+  }
+
   /// This widget has the keyboard when the window is active.
   public func focus(_ widget: Widget) { gtk_window_set_focus(pointer(), widget.pointer()) }
 

@@ -24,24 +24,25 @@ import Testing
     #expect(DogDraft(dog).read(changing: dog, today: today) == (dog, []))
   }
 
-  @Test(arguments: [
-    ("2024", 5, "", []),
-    ("2024", 2, "29", []),
-    ("2023", 2, "29", [.day]),
-    ("2024", 4, "31", [.day]),
-    ("2024", 4, "0", [.day]),
-    ("2024", 4, "first", [.day]),
-    ("2024", nil, "", [.incompleteBirth]),
-    ("", 4, "", [.incompleteBirth]),
-    ("", nil, "3", [.incompleteBirth]),
-    ("24", 4, "", [.year]),
-    ("last year", 4, "", [.year]),
-    ("2026", 11, "30", []),
-    ("2026", 12, "", [.future]),
-    ("2026", 11, "31", [.day, .future]),
-    ("2027", 1, "1", [.future]),
-    (" 2025 ", 7, " 4 ", []),
-  ] as [(String, Int?, String, Set<DogDraft.Problem>)])
+  @Test(
+    arguments: [
+      ("2024", 5, "", []),
+      ("2024", 2, "29", []),
+      ("2023", 2, "29", [.day]),
+      ("2024", 4, "31", [.day]),
+      ("2024", 4, "0", [.day]),
+      ("2024", 4, "first", [.day]),
+      ("2024", nil, "", [.incompleteBirth]),
+      ("", 4, "", [.incompleteBirth]),
+      ("", nil, "3", [.incompleteBirth]),
+      ("24", 4, "", [.year]),
+      ("last year", 4, "", [.year]),
+      ("2026", 11, "30", []),
+      ("2026", 12, "", [.future]),
+      ("2026", 11, "31", [.day, .future]),
+      ("2027", 1, "1", [.future]),
+      (" 2025 ", 7, " 4 ", []),
+    ] as [(String, Int?, String, Set<DogDraft.Problem>)])
   func aBirthIsOneThatADogOfTodayCanHave(
     year: String, month: Int?, day: String, problems: Set<DogDraft.Problem>
   ) {
