@@ -1,0 +1,100 @@
+import Observation
+
+/// Everything that is kept of the dogs and their training, as the views see it: the pack, how each
+/// trick stands for the present dog, and new sessions.
+@MainActor @Observable
+public final class Training {
+  public let pack: DogPack
+  public let book: TrickBook
+  /// The day for which states are computed; see `refreshDay()`.
+  public private(set) var today: Day
+  /// Why nothing can be kept; `nil` while all is well.
+  public let fault: JournalFault?
+
+  private var states: TrainingStates
+  @ObservationIgnored private let journal: (any PracticeJournal & DogStore)?
+  @ObservationIgnored private let clock: PracticeClock
+
+  /// Reads the dogs and computes all states.
+  ///
+  /// - Parameters:
+  ///   - current: whose training was shown last.
+  /// - Throws: `JournalFault` when the journal cannot be read.
+  public init(
+    _ book: TrickBook, journal: any PracticeJournal & DogStore, current: Dog.ID? = nil,
+    clock: PracticeClock = .system
+  ) throws(JournalFault) {
+    self.book = book
+    self.journal = journal
+    self.clock = clock
+    fault = nil
+    pack = try DogPack(journal, current: current)
+    states = TrainingStates(
+      book, sets: try journal.summaries(), marks: try journal.restingMarks())
+    today = clock.now().day
+  }
+
+  /// A book to browse: nothing can be kept, because of this.
+  public init(_ book: TrickBook, unusable fault: JournalFault, clock: PracticeClock = .system) {
+    self.book = book
+    self.clock = clock
+    self.fault = fault
+    journal = nil
+    pack = DogPack(unusable: fault)
+    states = TrainingStates(book)
+    today = clock.now().day
+  }
+
+  /// How all tricks stand for the present dog, in the order of the book.
+  public var standings: [TrickStanding] { states.standings(of: pack.current?.id, on: today) }
+
+  /// How a trick stands for the present dog; `nil` for one that the book does not have.
+  public func standing(of trick: Trick.ID) -> TrickStanding? {
+    book.position(of: trick).map { standings[$0] }
+  }
+
+  /// What the sets of the present dog at this trick come to; `nil` without a dog.
+  public func progress(at trick: Trick.ID) -> TrickProgress? {
+    pack.current.flatMap { states.progress(of: $0.id, at: trick) }
+  }
+
+  /// The present dog practises a trick, from now on.
+  ///
+  /// - Returns: `nil` when there is no dog or no such trick.
+  public func session(at id: Trick.ID) throws(JournalFault) -> PracticeSession? {
+    if let fault { throw fault }
+    guard let dog = pack.current, let trick = book[id], let journal else { return nil }
+    let session = try PracticeSession(
+      dog: dog, trick: trick,
+      prerequisite: states.firstPrerequisiteToLearn(of: trick, for: dog.id), journal: journal,
+      clock: clock)
+    session.onChange = { [weak self] set in self?.take(set) }
+    return session
+  }
+
+  /// Lays a trick aside for the present dog, or takes it up again.
+  public func setResting(_ isResting: Bool, _ trick: Trick.ID) throws(JournalFault) {
+    if let fault { throw fault }
+    guard let dog = pack.current, let journal,
+      states.isResting(trick, for: dog.id) != isResting
+    else { return }
+    let mark = RestingMark(dog: dog.id, trick: trick, isResting: isResting, date: clock.now().date)
+    try journal.append(mark)
+    states.append(mark)
+  }
+
+  /// Looks at the calendar: to be called when a window comes to the front and after midnight.
+  public func refreshDay() {
+    let day = clock.now().day
+    if day != today { today = day }
+  }
+
+  private func take(_ set: PracticeSet) {
+    let summary = SetSummary(set)
+    if set.reps.isEmpty {
+      states.remove(summary)
+    } else if !states.contains(summary) {
+      states.update(summary)
+    }
+  }
+}
