@@ -10,7 +10,11 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGtk", path: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PuppyTrainingCore"),
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk", dependencies: ["Gtk", "PuppyTrainingCore"],
@@ -24,6 +28,7 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
