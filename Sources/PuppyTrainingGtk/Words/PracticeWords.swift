@@ -1,0 +1,81 @@
+import Gtk
+import PuppyTrainingCore
+
+extension Verdict {
+  /// What trainers call it, and what it means.
+  var title: String {
+    switch self {
+    case .push: tr("Push: on to the next step")
+    case .stick: tr("Stick: the same step again")
+    case .drop: tr("Drop: a step back")
+    }
+  }
+
+  /// What a button says that does it.
+  var action: String {
+    switch self {
+    case .push: tr("Next Step")
+    case .stick: tr("Same Step")
+    case .drop: tr("Step Back")
+    }
+  }
+
+  /// The letter that does it while a verdict is up.
+  var letter: Unicode.Scalar {
+    switch self {
+    case .push: "n"
+    case .stick: "s"
+    case .drop: "b"
+    }
+  }
+
+  /// A shape that tells it without its colour.
+  var icon: String { "puppy-verdict-\(rawValue)-symbolic" }
+}
+
+extension Demand {
+  var name: String {
+    switch self {
+    case .distance: tr("distance")
+    case .duration: tr("duration")
+    case .distraction: tr("distraction")
+    }
+  }
+
+  /// The gentle word when several of them have risen at once; `nil` while at most one has.
+  static func note(on raised: [Demand]) -> String? {
+    guard raised.count > 1 else { return nil }
+    return fill(
+      // Translators: %s is a list such as "distance, distraction".
+      tr("Raised at once over the last set: %s. It is easier for the dog when only one rises."),
+      with: [raised.map(\.name).joined(separator: ", ")])
+  }
+}
+
+extension Stretch.Unit {
+  /// "5 seconds"
+  func text(_ count: Int) -> String {
+    switch self {
+    case .seconds: tr("%d second", "%d seconds", count: count)
+    case .steps: tr("%d step", "%d steps", count: count)
+    case .metres: tr("%d metre", "%d metres", count: count)
+    }
+  }
+}
+
+/// "3 hits, 1 miss"
+func tallyText(hits: Int, misses: Int) -> String {
+  fill(
+    // Translators: for example "3 hits, 1 miss".
+    tr("%1$s, %2$s"),
+    with: [
+      tr("%d hit", "%d hits", count: hits), tr("%d miss", "%d misses", count: misses),
+    ])
+}
+
+/// Minutes and seconds of a time that has gone by: "2:05".
+func clockText(_ elapsed: Duration) -> String {
+  let seconds = Int(max(0, elapsed.components.seconds))
+  let rest = seconds % 60
+  return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+}
