@@ -22,6 +22,11 @@ static inline GtkWidget *puppy_image_new_decoration(void) {
   return g_object_new(GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
+/// A label whose text screen readers say by themselves; the role can only be given when it is made.
+static inline GtkWidget *puppy_label_new_status(const char *text) {
+  return g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "label", text, NULL);
+}
+
 /// Prints on the standard error of the process that the command line came from.
 static inline void puppy_command_line_print_error(GApplicationCommandLine *line, const char *text) {
   g_application_command_line_printerr(line, "%s", text);

@@ -10,6 +10,18 @@ extension Object {
     g_action_map_add_action(opaque, action)
   }
 
+  /// An action that is on or off; a menu shows which.
+  ///
+  /// - Returns: the action, to keep its state up to date.
+  @discardableResult
+  public func addSwitch(
+    _ name: String, _ isOn: Bool, _ handler: @escaping (Bool) -> Void
+  ) -> SwitchAction {
+    let action = SwitchAction(name, isOn, handler)
+    g_action_map_add_action(opaque, action.opaque)
+    return action
+  }
+
   /// An action that chooses one of several words; a menu shows which.
   ///
   /// - Returns: the action, to keep its state up to date.
@@ -48,5 +60,32 @@ public final class ChoiceAction: Object {
       return String(optional: g_variant_get_string(state, nil)) ?? ""
     }
     set { g_simple_action_set_state(opaque, g_variant_new_string(newValue)) }
+  }
+}
+
+/// An action made by `addSwitch`.
+public final class SwitchAction: Object {
+  fileprivate convenience init(
+    _ name: String, _ isOn: Bool, _ handler: @escaping (Bool) -> Void
+  ) {
+    let state = g_variant_new_boolean(isOn ? 1 : 0)
+    guard let action = g_simple_action_new_stateful(name, nil, state) else {
+      fatalError("GLib could not make the action \(name).")
+    }
+    self.init(adopting: UnsafeMutableRawPointer(action))
+    connectPointer("activate") { [weak self] _ in
+      guard let self else { return }
+      self.isOn.toggle()
+      handler(self.isOn)
+    }
+  }
+
+  public var isOn: Bool {
+    get {
+      let state = g_action_get_state(opaque)
+      defer { g_variant_unref(state) }
+      return g_variant_get_boolean(state) != 0
+    }
+    set { g_simple_action_set_state(opaque, g_variant_new_boolean(newValue ? 1 : 0)) }
   }
 }

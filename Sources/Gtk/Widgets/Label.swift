@@ -6,6 +6,13 @@ public final class Label: Widget {
 
   public convenience init(_ text: String = "") { self.init(new: gtk_label_new(text)) }
 
+  /// A text that screen readers say by themselves when it appears.
+  public static func status(_ text: String) -> Label {
+    let label = Label(new: puppy_label_new_status(text))
+    label.setAccessibleName(text)
+    return label
+  }
+
   public var text: String {
     get { String(optional: gtk_label_get_text(opaque)) ?? "" }
     set { gtk_label_set_text(opaque, newValue) }

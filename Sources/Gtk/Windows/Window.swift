@@ -48,6 +48,13 @@ public class Window: Widget {
     set { gtk_window_set_default_size(pointer(), gint(newValue.width), gint(newValue.height)) }
   }
 
+  /// A person made it larger or smaller.
+  public func onSizeChange(_ handler: @escaping () -> Void) {
+    connectNotify("default-width", handler)
+    connectNotify("default-height", handler)
+    connectNotify("maximized", handler)
+  }
+
   public var isMaximized: Bool {
     get { gtk_window_is_maximized(pointer()) != 0 }
     set { if newValue { gtk_window_maximize(pointer()) } else { gtk_window_unmaximize(pointer()) } }

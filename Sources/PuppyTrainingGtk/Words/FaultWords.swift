@@ -2,7 +2,7 @@ import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 
-extension JournalFault {
+@MainActor extension JournalFault {
   /// What happened to the journal, and what to do about it. Browsing goes on in any case.
   var text: String {
     switch self {

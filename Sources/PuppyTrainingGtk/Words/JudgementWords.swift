@@ -63,7 +63,9 @@ extension Outcome {
       fill(
         // Translators: the number of a step, and its criterion.
         tr("The next set is at step %1$s: %2$s"),
-        with: ["\(step + 1)", trick.steps.indices.contains(step) ? trick.steps[step].criterion : ""])
+        with: [
+          "\(step + 1)", trick.steps.indices.contains(step) ? trick.steps[step].criterion : "",
+        ])
     case .sameStep: tr("The next set is at this step again.")
     case .allStepsPassed:
       tr("Every step is passed. From now on practise in other places: three make it learnt.")
