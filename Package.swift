@@ -15,6 +15,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PuppyTrainingCore"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk", dependencies: ["Gtk", "PuppyTrainingCore"],

@@ -31,10 +31,20 @@ public struct SQLiteError: Error, Equatable, Sendable {
   }
 
   /// A value that is not of the type that was asked for.
-  static func unexpectedValue(in column: Int) -> SQLiteError {
+  public static func unexpectedValue(in column: Int) -> SQLiteError {
     SQLiteError(
       kind: .unexpectedValue, code: SQLITE_MISMATCH, message: "unexpected value in column \(column)"
     )
+  }
+
+  /// A database that makes no sense.
+  public static func damaged(_ message: String) -> SQLiteError {
+    SQLiteError(kind: .damaged, code: SQLITE_CORRUPT, message: message)
+  }
+
+  /// A row that should be there is not.
+  public static func missing(_ message: String) -> SQLiteError {
+    SQLiteError(kind: .other, code: SQLITE_NOTFOUND, message: message)
   }
 
   init(kind: Kind, code: Int32, message: String) {

@@ -18,6 +18,17 @@ public struct SQLiteRow: ~Copyable {
     return value
   }
 
+  /// The word of a vocabulary that a column holds, or `nil` for NULL.
+  ///
+  /// - Throws: `SQLiteError` of the kind `unexpectedValue` when the vocabulary does not have it.
+  public func readWord<Word: RawRepresentable<String>>(
+    _ column: Int, as type: Word.Type = Word.self
+  ) throws(SQLiteError) -> Word? {
+    guard let text = try read(column, as: String?.self) else { return nil }
+    guard let word = Word(rawValue: text) else { throw .unexpectedValue(in: column) }
+    return word
+  }
+
   private func value(_ column: Int) -> SQLiteValue {
     let index = Int32(column)
     switch sqlite3_column_type(statement, index) {

@@ -1,0 +1,112 @@
+import FoundationEssentials
+import PuppyTrainingCore
+import SQLite
+
+/// The backups of a journal. It opens files of its own, so it may be used on any thread while the
+/// journal is open.
+public struct JournalBackups: Sendable {
+  let folder: JournalFolder
+  private let patience: Duration
+
+  /// - Parameter patience: how long to wait for another program that holds the journal's lock.
+  public init(of folder: JournalFolder, patience: Duration = .seconds(5)) {
+    self.folder = folder
+    self.patience = patience
+  }
+
+  /// All of them, the newest first; whether they are good is not known.
+  public func all() -> [JournalBackup] {
+    names().map { JournalBackup(path: path($0), date: $0.timestamp.moment.date) }
+      .sorted { ($0.date, $0.path) > ($1.date, $1.path) }
+  }
+
+  /// The newest one that passes the integrity check and is not from a newer version.
+  public func newestGood() -> JournalBackup? { all().first(where: isGood) }
+
+  /// A backup passes the integrity check and is not from a newer version.
+  public func isGood(_ backup: JournalBackup) -> Bool {
+    (try? check(backup.path)) != nil
+  }
+
+  /// Makes the backup of the day when something has changed since the last one; it takes the place
+  /// of an earlier one of the same day. Then removes those that are too old.
+  ///
+  /// - Returns: the new backup, or `nil` when nothing has changed.
+  /// - Throws: `JournalFault`; then no backup has been touched. It is `other` when the journal does
+  ///   not pass the integrity check.
+  @discardableResult
+  public func makeDaily(at moment: Moment) throws(JournalFault) -> JournalBackup? {
+    guard FileTree.exists(folder.journal) else { return nil }
+    return try keep(.daily, at: moment, onlyWhenChanged: true)
+  }
+
+  /// Makes a backup because something out of the ordinary is about to happen.
+  func make(_ reason: BackupName.Reason, at moment: Moment) throws(JournalFault) -> JournalBackup? {
+    try keep(reason, at: moment, onlyWhenChanged: false)
+  }
+
+  private func keep(
+    _ reason: BackupName.Reason, at moment: Moment, onlyWhenChanged: Bool
+  ) throws(JournalFault) -> JournalBackup? {
+    let name = BackupName(reason, at: moment)
+    let draft = path(name) + ".new"
+    defer { try? FileTree.remove(draft) }
+    do {
+      try FileTree.makeFolder(folder.backups)
+      removeDrafts()
+      try copy(to: draft)
+      if onlyWhenChanged, let last = lastDaily,
+        FileManager.default.contentsEqual(atPath: draft, andPath: last)
+      {
+        return nil
+      }
+      try FileTree.move(draft, to: path(name))
+      for name in BackupRetention.superfluous(names()) { try FileTree.remove(path(name)) }
+      return JournalBackup(path: path(name), date: name.timestamp.moment.date)
+    } catch let error as SQLiteError {
+      throw error.fault(at: folder.backups)
+    } catch let error as SystemError {
+      throw error.fault(at: folder.backups)
+    } catch {
+      throw .other(code: 0, text: "\(error)")
+    }
+  }
+
+  /// Copies the journal into a file that needs no other file beside it, and looks whether it is good.
+  private func copy(to path: String) throws {
+    do {
+      let journal = try SQLiteDatabase(path: folder.journal, access: .writing, patience: patience)
+      let copy = try SQLiteDatabase(path: path)
+      try journal.replaceContents(of: copy)
+      try copy.run("PRAGMA journal_mode = DELETE")
+    }
+    try check(path)
+    try FileTree.store(path)
+  }
+
+  private func check(_ path: String) throws(SQLiteError) {
+    let backup = try SQLiteDatabase(path: path, access: .reading)
+    guard try Schema.isJournal(backup), try Schema.version(of: backup) <= Schema.current.version
+    else { throw .damaged("not a journal") }
+    try backup.checkIntegrity()
+  }
+
+  /// What is left of backups that were never finished.
+  private func removeDrafts() {
+    for name in FileTree.names(in: folder.backups)
+    where name.hasSuffix(".new") || name.hasSuffix(".new-journal") {
+      try? FileTree.remove("\(folder.backups)/\(name)")
+    }
+  }
+
+  private func names() -> [BackupName] {
+    FileTree.names(in: folder.backups).compactMap(BackupName.init)
+  }
+
+  private func path(_ name: BackupName) -> String { "\(folder.backups)/\(name.text)" }
+
+  private var lastDaily: String? {
+    names().filter { $0.reason == .daily }
+      .max { $0.timestamp.moment.date < $1.timestamp.moment.date }.map(path)
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+import PuppyTrainingCore
+import SQLite
+
+extension SQLiteJournal: DogStore {
+  public func dogs() throws(JournalFault) -> [Dog] {
+    try with { database throws(SQLiteError) in
+      let equipment = try database.rows(
+        """
+        SELECT dog.id, word FROM dog_equipment JOIN dog ON dog.sequence = dog
+        WHERE NOT is_deleted
+        """
+      ) { row throws(SQLiteError) in
+        (dog: try row.read(0, as: UUID.self), thing: try row.readWord(1, as: Equipment.self))
+      }
+      let owned = Dictionary(grouping: equipment, by: \.dog)
+        .mapValues { Set($0.compactMap(\.thing)) }
+      return try database.rows(
+        """
+        SELECT id, name, birth_year, birth_month, birth_day, size, is_archived,
+          rule, set_size, push, stick
+        FROM dog WHERE NOT is_deleted ORDER BY sequence
+        """
+      ) { row throws(SQLiteError) in
+        let id: UUID = try row.read(0)
+        return Dog(
+          id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
+          equipment: owned[id] ?? [], isArchived: try row.read(6), rule: try row.readRule(7))
+      }
+    }
+  }
+
+  public func save(_ dog: Dog) throws(JournalFault) {
+    let columns = RuleColumns(dog.rule)
+    try write { database throws(SQLiteError) in
+      try database.run(
+        """
+        INSERT INTO dog (
+          id, name, birth_year, birth_month, birth_day, size, is_archived,
+          rule, set_size, push, stick)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET
+          name = excluded.name, birth_year = excluded.birth_year,
+          birth_month = excluded.birth_month, birth_day = excluded.birth_day,
+          size = excluded.size, is_archived = excluded.is_archived, rule = excluded.rule,
+          set_size = excluded.set_size, push = excluded.push, stick = excluded.stick
+        """,
+        dog.id, dog.name, dog.birth?.year, dog.birth?.month, dog.birth?.day, dog.size?.rawValue,
+        dog.isArchived, columns.rule, columns.size, columns.push, columns.stick)
+      try database.run(
+        "DELETE FROM dog_equipment WHERE dog = (SELECT sequence FROM dog WHERE id = ?)", dog.id)
+      for thing in dog.equipment {
+        try database.run(
+          "INSERT INTO dog_equipment SELECT sequence, ? FROM dog WHERE id = ?",
+          thing.rawValue, dog.id)
+      }
+    }
+  }
+
+  public func delete(_ dog: Dog.ID) throws(JournalFault) {
+    try write { database throws(SQLiteError) in
+      try database.run("UPDATE dog SET is_deleted = 1 WHERE id = ?", dog)
+    }
+  }
+
+  public func restore(_ dog: Dog.ID) throws(JournalFault) {
+    try write { database throws(SQLiteError) in
+      try database.run("UPDATE dog SET is_deleted = 0 WHERE id = ?", dog)
+    }
+  }
+}
+
+extension SQLiteDatabase {
+  /// Removes the dogs that were deleted, with all their practice. Writes nothing when there are none.
+  func removeDeletedDogs() throws(SQLiteError) {
+    guard try value("SELECT EXISTS (SELECT 1 FROM dog WHERE is_deleted)", as: Bool.self) == true
+    else { return }
+    try transaction { () throws(SQLiteError) in
+      try run("DELETE FROM dog WHERE is_deleted")
+    }
+  }
+}

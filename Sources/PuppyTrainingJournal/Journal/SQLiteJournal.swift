@@ -1,0 +1,71 @@
+import PuppyTrainingCore
+import SQLite
+
+/// The journal of a person: dogs, sets and reps in a SQLite file.
+///
+/// What a call has returned from is on disk (write-ahead log, `synchronous = FULL`), and each call is
+/// one transaction. A call waits for up to 5 seconds when another program holds the lock.
+public final class SQLiteJournal {
+  public let folder: JournalFolder
+  /// The backups of this journal.
+  public let backups: JournalBackups
+  let clock: PracticeClock
+  private var database: Result<SQLiteDatabase, JournalFault>
+
+  /// - Parameter database: in the form of the present schema.
+  init(_ database: SQLiteDatabase, in folder: JournalFolder, clock: PracticeClock) {
+    self.database = .success(database)
+    self.folder = folder
+    self.clock = clock
+    backups = JournalBackups(of: folder)
+  }
+
+  /// Does something with the database.
+  ///
+  /// - Throws: `JournalFault`. When the database turns out to be damaged it is set aside, and every
+  ///   later call says so too.
+  func with<Value>(
+    _ work: (SQLiteDatabase) throws(SQLiteError) -> Value
+  ) throws(JournalFault) -> Value {
+    let database = try database.get()
+    do throws(SQLiteError) {
+      return try work(database)
+    } catch {
+      guard error.kind == .damaged else { throw error.fault(at: folder.journal) }
+      throw setAside(database)
+    }
+  }
+
+  /// Does all of `work` or nothing of it; it is on disk when this returns.
+  func write(
+    _ work: (SQLiteDatabase) throws(SQLiteError) -> Void
+  ) throws(JournalFault) {
+    try with { database throws(SQLiteError) in
+      try database.transaction { () throws(SQLiteError) in try work(database) }
+    }
+  }
+
+  private func setAside(_ database: SQLiteDatabase) -> JournalFault {
+    let fault = folder.setAsideDamaged(database, at: clock.now(), backups: backups)
+    self.database = .failure(fault)
+    return fault
+  }
+}
+
+extension JournalFolder {
+  /// Sets a damaged journal aside, just as it is.
+  ///
+  /// - Returns: what to tell.
+  func setAsideDamaged(
+    _ database: SQLiteDatabase, at moment: Moment, backups: JournalBackups
+  ) -> JournalFault {
+    // Else what the log holds would be written into the damaged file when it is closed.
+    try? database.keepFilesAsTheyAre()
+    do throws(JournalFault) {
+      let path = try setAside(at: moment)
+      return .damaged(setAside: path ?? journal, backup: backups.newestGood())
+    } catch {
+      return error
+    }
+  }
+}
