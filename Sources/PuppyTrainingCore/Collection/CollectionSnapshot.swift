@@ -9,6 +9,8 @@ public struct CollectionSnapshot: Equatable, Sendable {
   public let total: Int
   /// What each condition of the filter would leave.
   public let counts: FacetCounts
+  /// How all tricks stand for the present dog, in the order of the book.
+  public let standings: [TrickStanding]
   /// Why `positions` is empty; `nil` while it is not.
   public let emptyReason: EmptyReason?
 

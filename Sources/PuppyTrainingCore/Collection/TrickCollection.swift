@@ -1,25 +1,39 @@
 import Observation
 
 /// The tricks of a book that a filter state asks for. Reading `snapshot` inside an observation
-/// tracks the filter state.
+/// tracks the filter state and the training.
 @MainActor
 public final class TrickCollection {
   public let index: TrickIndex
   public let state: FilterState
 
+  private let standings: @MainActor () -> [TrickStanding]
   private var latest: CollectionSnapshot?
+  private var columns: StandingColumns?
   private var orders: [TrickSort: [Int32]] = [:]
 
-  public init(_ index: TrickIndex, state: FilterState) {
+  /// - Parameter standings: how all tricks stand for the present dog, in the order of the book;
+  ///   without, for one that never practised.
+  public init(
+    _ index: TrickIndex, state: FilterState,
+    standings: (@MainActor () -> [TrickStanding])? = nil
+  ) {
     self.index = index
     self.state = state
+    let untrained = index.book.tricks.map(TrickStanding.untrained)
+    self.standings = standings ?? { untrained }
   }
 
-  /// What to show now. Computed once for each query.
+  /// What to show now. Computed once for each query and each change of the training.
   public var snapshot: CollectionSnapshot {
     let query = state.query
-    if let latest, latest.query == query { return latest }
-    let new = makeSnapshot(query)
+    let standings = standings()
+    if let latest, latest.query == query, latest.standings == standings { return latest }
+    if latest?.standings != standings {
+      columns = StandingColumns(standings)
+      orders[.state] = nil
+    }
+    let new = makeSnapshot(query, standings)
     latest = new
     return new
   }
@@ -36,13 +50,16 @@ public final class TrickCollection {
     return snapshot.positions.firstIndex(of: Int32(position))
   }
 
-  private func makeSnapshot(_ query: TrickQuery) -> CollectionSnapshot {
-    let order = orders[query.sort] ?? index.order(by: query.sort)
+  private func makeSnapshot(
+    _ query: TrickQuery, _ standings: [TrickStanding]
+  ) -> CollectionSnapshot {
+    let order = orders[query.sort] ?? index.order(by: query.sort, standing: columns)
     orders[query.sort] = order
-    let results = index.results(for: query, in: order)
+    let results = index.results(for: query, in: order, standing: columns)
     return CollectionSnapshot(
       query: query, positions: results.positions, total: index.book.tricks.count,
-      counts: results.counts, emptyReason: emptyReason(query, results, order))
+      counts: results.counts, standings: standings,
+      emptyReason: emptyReason(query, results, order))
   }
 
   private func emptyReason(

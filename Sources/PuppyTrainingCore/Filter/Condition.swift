@@ -10,6 +10,12 @@ public enum Condition: Hashable, Sendable {
   case place(Place)
   /// The trick carries no safety note.
   case gentle
+  /// How far the present dog is with the trick.
+  case state(TrickState.Kind)
+  /// How long ago the present dog practised it.
+  case practised(PracticeGap)
+  /// The present dog has learnt what the trick builds on.
+  case ready
 
   /// The facet this condition belongs to.
   public var facet: Facet {
@@ -20,6 +26,9 @@ public enum Condition: Hashable, Sendable {
     case .minutes: .minutes
     case .place: .place
     case .gentle: .body
+    case .state: .state
+    case .practised: .practised
+    case .ready: .prerequisites
     }
   }
 

@@ -1,6 +1,7 @@
 /// One of the questions a filter asks about a trick.
 public enum Facet: CaseIterable, Sendable {
   case difficulty, category, equipment, minutes, place, body
+  case state, practised, prerequisites
 
   /// The conditions that can be set for this facet, in the order in which people are shown them.
   public var conditions: [Condition] {
@@ -11,6 +12,9 @@ public enum Facet: CaseIterable, Sendable {
     case .minutes: TrickFilter.minuteLimits.map(Condition.minutes)
     case .place: Place.allCases.map(Condition.place)
     case .body: [.gentle]
+    case .state: TrickState.Kind.allCases.map(Condition.state)
+    case .practised: PracticeGap.allCases.map(Condition.practised)
+    case .prerequisites: [.ready]
     }
   }
 }

@@ -16,6 +16,12 @@ public final class FilterState {
   public var searchText: String
   public var sort: TrickSort
 
+  /// What the present dog's people own: the filter's default. A filter whose equipment is that of
+  /// the dog before follows; one that asks for other things stays.
+  @ObservationIgnored public var ownedEquipment: Set<Equipment> = [] {
+    didSet { if filter.equipment == oldValue { filter.equipment = ownedEquipment } }
+  }
+
   private var storedFilter: TrickFilter
 
   public init(_ query: TrickQuery = TrickQuery()) {

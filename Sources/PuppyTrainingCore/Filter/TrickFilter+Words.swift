@@ -27,6 +27,9 @@ extension Condition {
     case .minutes(let minutes): "minutes=\(minutes)"
     case .place(let place): "place=\(place.rawValue)"
     case .gentle: "gentle"
+    case .state(let state): "state=\(state.rawValue)"
+    case .practised(let gap): "practised=\(gap.rawValue)"
+    case .ready: "ready"
     }
   }
 }

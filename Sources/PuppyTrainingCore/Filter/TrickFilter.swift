@@ -16,11 +16,19 @@ public struct TrickFilter: Hashable, Sendable {
   public var places: Set<Place>
   /// Only tricks without a safety note.
   public var gentleOnly: Bool
+  /// The present dog's state of the trick is one of these; empty means any.
+  public var states: Set<TrickState.Kind>
+  /// The present dog's practice of it is as long ago as one of these says; empty means that it does
+  /// not matter.
+  public var practised: Set<PracticeGap>
+  /// Only tricks whose prerequisites the present dog has learnt.
+  public var readyOnly: Bool
 
   /// A filter with these conditions; without arguments, the one that every trick passes.
   public init(
     difficulty: Difficulty? = nil, categories: Set<Category> = [], equipment: Set<Equipment> = [],
-    minutes: Int? = nil, places: Set<Place> = [], gentleOnly: Bool = false
+    minutes: Int? = nil, places: Set<Place> = [], gentleOnly: Bool = false,
+    states: Set<TrickState.Kind> = [], practised: Set<PracticeGap> = [], readyOnly: Bool = false
   ) {
     self.difficulty = difficulty
     self.categories = categories
@@ -28,6 +36,9 @@ public struct TrickFilter: Hashable, Sendable {
     self.minutes = minutes
     self.places = places
     self.gentleOnly = gentleOnly
+    self.states = states
+    self.practised = practised
+    self.readyOnly = readyOnly
   }
 
   /// Something is chosen.
@@ -48,6 +59,9 @@ public struct TrickFilter: Hashable, Sendable {
     case .minutes(let minutes): self.minutes == minutes
     case .place(let place): places.contains(place)
     case .gentle: gentleOnly
+    case .state(let state): states.contains(state)
+    case .practised(let gap): practised.contains(gap)
+    case .ready: readyOnly
     }
   }
 
@@ -61,6 +75,9 @@ public struct TrickFilter: Hashable, Sendable {
     case .minutes(let new): minutes = minutes == new ? nil : new
     case .place(let place): places.formSymmetricDifference([place])
     case .gentle: gentleOnly.toggle()
+    case .state(let state): states.formSymmetricDifference([state])
+    case .practised(let gap): practised.formSymmetricDifference([gap])
+    case .ready: readyOnly.toggle()
     }
   }
 
@@ -71,15 +88,24 @@ public struct TrickFilter: Hashable, Sendable {
     return filter
   }
 
-  /// The trick meets every condition.
+  /// The trick meets every condition, as it stands for a dog that never practised.
+  public func matches(_ trick: Trick) -> Bool {
+    matches(trick, standing: .untrained(trick))
+  }
+
+  /// The trick meets every condition, as it stands for the present dog.
   ///
   /// This is the definition; `TrickIndex` answers the same question for a whole book at once.
-  public func matches(_ trick: Trick) -> Bool {
+  public func matches(_ trick: Trick, standing: TrickStanding) -> Bool {
     (difficulty == nil || trick.difficulty == difficulty)
       && (categories.isEmpty || categories.contains(trick.category))
       && (equipment.isEmpty || equipment.union([.treats]).isSuperset(of: trick.equipment))
       && (minutes.map { trick.minutes <= $0 } ?? true)
       && (places.isEmpty || !places.isDisjoint(with: trick.places))
       && (!gentleOnly || trick.isGentle)
+      && (states.isEmpty || states.contains(standing.state.kind))
+      && (practised.isEmpty
+        || !practised.isDisjoint(with: PracticeGap.gaps(after: standing.daysSincePractice)))
+      && (!readyOnly || standing.isReady)
   }
 }

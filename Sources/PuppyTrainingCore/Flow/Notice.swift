@@ -2,4 +2,8 @@
 public enum Notice: Equatable, Sendable {
   /// A trick was asked for that the book does not have.
   case unknownTrick(Trick.ID)
+  /// This dog was deleted, which can be undone.
+  case deleted(Dog.ID, name: String)
+  /// The journal could not do what it was asked.
+  case journal(JournalFault)
 }

@@ -4,14 +4,20 @@ public enum Presentation: Hashable, Sendable {
   case collection
   case filter
   case trick(Trick.ID)
+  /// The practice of a trick.
+  case practice(Trick.ID)
+  /// The question for a dog's name before the first practice, which is of this trick.
+  case practiceName(Trick.ID)
+  /// The form for a dog; without one, for a new dog.
+  case dogEditor(Dog.ID?)
   case shortcuts
   case about
 
   /// What it lies over: it closes with that, and cannot be up without it.
   public var parent: Presentation? {
     switch self {
-    case .filter, .shortcuts, .about: .collection
-    case .collection, .trick: nil
+    case .filter, .shortcuts, .about, .dogEditor: .collection
+    case .collection, .trick, .practice, .practiceName: nil
     }
   }
 }

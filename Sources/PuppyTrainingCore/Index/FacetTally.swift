@@ -5,12 +5,16 @@
 /// the condition it lacks.
 struct FacetTally {
   private let test: FilterTest
+  private let columns: StandingColumns
   private var difficulties = [Int](repeating: 0, count: Difficulty.allCases.count)
   private var categories = Choices(count: Category.allCases.count)
   private var equipment = Choices(count: Equipment.allCases.count)
   private var minutes = [Int](repeating: 0, count: TrickFilter.minuteLimits.count)
   private var places = Choices(count: Place.allCases.count)
   private var gentle = 0
+  private var states = Choices(count: TrickState.Kind.allCases.count)
+  private var practised = Choices(count: PracticeGap.allCases.count)
+  private var ready = 0
 
   /// The tricks that meet what is chosen in a facet, and those that one more choice would bring.
   private struct Choices {
@@ -18,6 +22,12 @@ struct FacetTally {
     var coming: [Int]
 
     init(count: Int) { coming = Array(repeating: 0, count: count) }
+
+    /// Counts a trick that stays when it meets one of the choices made, and else comes back with any
+    /// of those it meets.
+    mutating func count(_ met: UInt64, chosen: UInt64) {
+      if met & chosen != 0 { staying += 1 } else { come(with: met) }
+    }
 
     /// One trick comes back with any one of these choices.
     mutating func come(with choices: UInt64) {
@@ -29,7 +39,10 @@ struct FacetTally {
     }
   }
 
-  init(_ test: FilterTest) { self.test = test }
+  init(_ test: FilterTest, standing columns: StandingColumns) {
+    self.test = test
+    self.columns = columns
+  }
 
   /// Counts a trick that the search leaves and that fails in these facets.
   mutating func count(_ position: Int, failing failures: FacetSet, in index: TrickIndex) {
@@ -37,12 +50,7 @@ struct FacetTally {
       difficulties[index.difficulties[position].index] += 1
     }
     if failures.isSubset(of: .category) {
-      let category = index.categories[position]
-      if category & test.categories != 0 {
-        categories.staying += 1
-      } else {
-        categories.come(with: category)
-      }
+      categories.count(index.categories[position], chosen: test.categories)
     }
     if failures.isSubset(of: .equipment) {
       let missing = index.equipment[position] & ~test.owned
@@ -59,14 +67,16 @@ struct FacetTally {
       }
     }
     if failures.isSubset(of: .place) {
-      let possible = index.places[position]
-      if possible & test.places != 0 {
-        places.staying += 1
-      } else {
-        places.come(with: possible)
-      }
+      places.count(index.places[position], chosen: test.places)
     }
     if failures.isSubset(of: .body), index.gentle[position] { gentle += 1 }
+    if failures.isSubset(of: .state) {
+      states.count(columns.states[position], chosen: test.states)
+    }
+    if failures.isSubset(of: .practised) {
+      practised.count(columns.practised[position], chosen: test.practised)
+    }
+    if failures.isSubset(of: .prerequisites), columns.ready[position] { ready += 1 }
   }
 
   /// The counts of all conditions.
@@ -82,6 +92,9 @@ struct FacetTally {
           zip(TrickFilter.minuteLimits, minutes).first { $0.0 == limit }?.1 ?? 0
         case .place(let place): places.staying + places.coming[place.ordinal]
         case .gentle: gentle
+        case .state(let state): states.staying + states.coming[state.ordinal]
+        case .practised(let gap): practised.staying + practised.coming[gap.ordinal]
+        case .ready: ready
         }
     }
     return counts

@@ -1,11 +1,16 @@
 extension TrickIndex {
   /// The tricks that answer this query.
   ///
-  /// - Parameter order: all positions in the query's order, from `order(by:)`.
-  public func results(for query: TrickQuery, in order: [Int32]) -> TrickResults {
+  /// - Parameters:
+  ///   - order: all positions in the query's order, from `order(by:)`.
+  ///   - columns: how the tricks stand for the present dog; without, for one that never practised.
+  public func results(
+    for query: TrickQuery, in order: [Int32], standing columns: StandingColumns? = nil
+  ) -> TrickResults {
     let search = SearchWords(query.searchText)
     let test = FilterTest(query.filter)
-    var tally = FacetTally(test)
+    let columns = columns ?? untrained
+    var tally = FacetTally(test, standing: columns)
     var positions: [Int32] = []
     var scores: [MatchScore] = []
     for position in order {
@@ -14,7 +19,7 @@ extension TrickIndex {
         guard let found = text.score(at: Int(position), for: search) else { continue }
         score = found
       }
-      let failures = test.failures(of: Int(position), in: self)
+      let failures = test.failures(of: Int(position), in: self, standing: columns)
       tally.count(Int(position), failing: failures, in: self)
       if failures.isEmpty {
         positions.append(position)

@@ -12,6 +12,8 @@ public struct TrickIndex: Sendable {
   let places: [UInt64]
   let gentle: [Bool]
   let text: SearchText
+  /// How the tricks stand for a dog that never practised.
+  let untrained: StandingColumns
   /// Titles in a form whose order is the order of the titles.
   private let titleKeys: [[UInt8]]
 
@@ -30,17 +32,22 @@ public struct TrickIndex: Sendable {
     places = tricks.map(\.places.bits)
     gentle = tricks.map(\.isGentle)
     text = SearchText(tricks)
+    untrained = StandingColumns(tricks.map(TrickStanding.untrained))
     titleKeys = tricks.map { titleKey($0.title) }
   }
 
   /// All positions in this order; equals follow each other by title, then by id.
-  public func order(by sort: TrickSort) -> [Int32] {
+  ///
+  /// - Parameter columns: how the tricks stand for the present dog; without, for one that never
+  ///   practised.
+  public func order(by sort: TrickSort, standing columns: StandingColumns? = nil) -> [Int32] {
     let tricks = book.tricks
     let groups: [Int] =
       switch sort {
       case .title: Array(repeating: 0, count: tricks.count)
       case .difficulty: tricks.map(\.difficulty.ordinal)
       case .category: tricks.map(\.category.ordinal)
+      case .state: (columns ?? untrained).urgencies.map(Int.init)
       }
     return tricks.indices.sorted { left, right in
       if groups[left] != groups[right] { return groups[left] < groups[right] }

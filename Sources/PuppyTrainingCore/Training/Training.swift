@@ -11,7 +11,10 @@ public final class Training {
   /// Why nothing can be kept; `nil` while all is well.
   public let fault: JournalFault?
 
-  private var states: TrainingStates
+  /// Grows with every change of `states`.
+  private var revision = 0
+  @ObservationIgnored private var states: TrainingStates { didSet { revision += 1 } }
+  @ObservationIgnored private var latest: (key: StandingsKey, standings: [TrickStanding])?
   @ObservationIgnored private let journal: (any PracticeJournal & DogStore)?
   @ObservationIgnored private let clock: PracticeClock
 
@@ -45,8 +48,21 @@ public final class Training {
     today = clock.now().day
   }
 
+  /// What the standings are those of.
+  private struct StandingsKey: Equatable {
+    let dog: Dog.ID?
+    let today: Day
+    let revision: Int
+  }
+
   /// How all tricks stand for the present dog, in the order of the book.
-  public var standings: [TrickStanding] { states.standings(of: pack.current?.id, on: today) }
+  public var standings: [TrickStanding] {
+    let key = StandingsKey(dog: pack.current?.id, today: today, revision: revision)
+    if let latest, latest.key == key { return latest.standings }
+    let standings = states.standings(of: key.dog, on: today)
+    latest = (key, standings)
+    return standings
+  }
 
   /// How a trick stands for the present dog; `nil` for one that the book does not have.
   public func standing(of trick: Trick.ID) -> TrickStanding? {
@@ -55,7 +71,8 @@ public final class Training {
 
   /// What the sets of the present dog at this trick come to; `nil` without a dog.
   public func progress(at trick: Trick.ID) -> TrickProgress? {
-    pack.current.flatMap { states.progress(of: $0.id, at: trick) }
+    _ = revision
+    return pack.current.flatMap { states.progress(of: $0.id, at: trick) }
   }
 
   /// The present dog practises a trick, from now on.

@@ -20,6 +20,7 @@ final class WindowMaker {
     case .collection: makeMainWindow()
     case .filter: makeFilterDialog(over: parent)
     case .trick(let id): makeTrickWindow(id)
+    case .practice, .practiceName, .dogEditor: nil
     case .shortcuts: PlainWindow(ShortcutsWindow.make(), over: parent)
     case .about: PlainWindow(AboutWindow.make(), over: parent)
     }

@@ -54,7 +54,8 @@ final class MainWindow {
     switch closed {
     case .filter: header.filterButton.grabFocus()
     case .trick(let id): cards.focusCard(of: id)
-    case .collection, .shortcuts, .about: break
+    case .practice(let id), .practiceName(let id): cards.focusCard(of: id)
+    case .collection, .shortcuts, .about, .dogEditor: break
     }
   }
 

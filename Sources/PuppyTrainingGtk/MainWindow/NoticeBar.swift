@@ -28,6 +28,8 @@ extension Notice {
   var text: String {
     switch self {
     case .unknownTrick(let id): fill(tr("The trick book has no trick “%s”."), with: [id])
+    case .deleted(_, let name): fill(tr("%s was deleted."), with: [name])
+    case .journal(let fault): fault.text
     }
   }
 }

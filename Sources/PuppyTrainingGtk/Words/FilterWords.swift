@@ -11,6 +11,9 @@ extension Facet {
     case .minutes: tr("Time")
     case .place: tr("Place")
     case .body: tr("Body")
+    case .state: tr("State")
+    case .practised: tr("Last practised")
+    case .prerequisites: tr("Before it")
     }
   }
 
@@ -21,7 +24,7 @@ extension Facet {
     case .difficulty: tr("Any difficulty")
     case .category: tr("Any category")
     case .equipment: tr("Any equipment")
-    case .minutes, .place, .body: nil
+    case .minutes, .place, .body, .state, .practised, .prerequisites: nil
     }
   }
 }
@@ -35,6 +38,9 @@ extension Condition {
     case .minutes(let minutes): tr("Up to %d minute", "Up to %d minutes", count: minutes)
     case .place(let place): place.name
     case .gentle: tr("Gentle on the body")
+    case .state(let state): state.name
+    case .practised(let gap): gap.name
+    case .ready: tr("Prerequisites learnt")
     }
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct CollectionSnapshotTests {
   private func snapshot(_ query: TrickQuery, positions: [Int32] = []) -> CollectionSnapshot {
     CollectionSnapshot(
-      query: query, positions: positions, total: 9, counts: FacetCounts(), emptyReason: nil)
+      query: query, positions: positions, total: 9, counts: FacetCounts(),
+      standings: [], emptyReason: nil)
   }
 
   @Test("The count is the number of rows", arguments: [[], [4], [2, 0, 8]] as [[Int32]])

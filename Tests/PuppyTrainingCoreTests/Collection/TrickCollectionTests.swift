@@ -24,7 +24,7 @@ struct TrickCollectionTests {
       collection.snapshot
         == CollectionSnapshot(
           query: TrickQuery(), positions: [1, 2, 0], total: 3, counts: results.counts,
-          emptyReason: nil))
+          standings: Self.tricks.map(TrickStanding.untrained), emptyReason: nil))
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct TrickCollectionTests {
         snapshot
           == CollectionSnapshot(
             query: query, positions: positions, total: 25, counts: slow.counts(for: query),
-            emptyReason: snapshot.emptyReason))
+            standings: slow.standings, emptyReason: snapshot.emptyReason))
       #expect((snapshot.emptyReason != nil) == positions.isEmpty)
       #expect(collection.snapshot == snapshot)
     }
@@ -115,7 +115,8 @@ struct TrickCollectionTests {
       collection(of: [], query).snapshot
         == CollectionSnapshot(
           query: query, positions: [], total: 0,
-          counts: SlowIndex(TrickBook(valid: [])).counts(for: query), emptyReason: .noTricks))
+          counts: SlowIndex(TrickBook(valid: [])).counts(for: query), standings: [],
+          emptyReason: .noTricks))
   }
 
   @Test(

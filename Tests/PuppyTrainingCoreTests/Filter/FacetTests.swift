@@ -10,6 +10,15 @@ struct FacetTests {
       (.equipment, Equipment.allCases.dropFirst().map { .equipment($0) }),
       (.minutes, [.minutes(1), .minutes(3), .minutes(5)]),
       (.place, [.place(.indoors), .place(.garden), .place(.field)]), (.body, [.gentle]),
+      (
+        .state,
+        [
+          .state(.new), .state(.learning), .state(.proofing), .state(.learnt), .state(.due),
+          .state(.resting),
+        ]
+      ),
+      (.practised, [.practised(.never), .practised(.overWeek), .practised(.overMonth)]),
+      (.prerequisites, [.ready]),
     ] as [(Facet, [Condition])])
   func conditions(facet: Facet, conditions: [Condition]) {
     #expect(facet.conditions == conditions)

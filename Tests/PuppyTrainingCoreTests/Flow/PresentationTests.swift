@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PuppyTrainingCore
 import Testing
 
@@ -6,7 +7,8 @@ struct PresentationTests {
     "Dialogs lie over the collection, windows over nothing",
     arguments: [
       (.filter, .collection), (.shortcuts, .collection), (.about, .collection), (.collection, nil),
-      (.trick("sit"), nil),
+      (.trick("sit"), nil), (.practice("sit"), nil), (.practiceName("sit"), nil),
+      (.dogEditor(nil), .collection), (.dogEditor(UUID()), .collection),
     ] as [(Presentation, Presentation?)])
   func parent(presentation: Presentation, parent: Presentation?) {
     #expect(presentation.parent == parent)

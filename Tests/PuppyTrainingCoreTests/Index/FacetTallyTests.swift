@@ -73,11 +73,13 @@ struct FacetTallyTests {
     let count = Int.random(in: 0...40, using: &generator)
     let book = TrickBook.random(count: count, using: &generator)
     let index = TrickIndex(book)
-    let slow = SlowIndex(book)
+    let standings = book.tricks.map { _ in TrickStanding.random(using: &generator) }
+    let columns = StandingColumns(standings)
+    let slow = SlowIndex(book, standings: standings)
     let order = index.order(by: .title)
     for _ in 0..<40 {
       let query = TrickQuery.random(using: &generator)
-      let counts = index.results(for: query, in: order).counts
+      let counts = index.results(for: query, in: order, standing: columns).counts
       try #require(counts == slow.counts(for: query), "\(query)")
     }
   }

@@ -4,7 +4,9 @@ import Testing
 
 struct FilterTestTests {
   /// The facets in which a trick fails, by the definition.
-  private func failures(of trick: Trick, in filter: TrickFilter) -> FacetSet {
+  private func failures(
+    of trick: Trick, _ standing: TrickStanding, in filter: TrickFilter
+  ) -> FacetSet {
     let parts: [(FacetSet, TrickFilter)] = [
       (.difficulty, TrickFilter(difficulty: filter.difficulty)),
       (.category, TrickFilter(categories: filter.categories)),
@@ -12,8 +14,11 @@ struct FilterTestTests {
       (.minutes, TrickFilter(minutes: filter.minutes)),
       (.place, TrickFilter(places: filter.places)),
       (.body, TrickFilter(gentleOnly: filter.gentleOnly)),
+      (.state, TrickFilter(states: filter.states)),
+      (.practised, TrickFilter(practised: filter.practised)),
+      (.prerequisites, TrickFilter(readyOnly: filter.readyOnly)),
     ]
-    return FacetSet(parts.filter { !$0.1.matches(trick) }.map(\.0))
+    return FacetSet(parts.filter { !$0.1.matches(trick, standing: standing) }.map(\.0))
   }
 
   @Test(
@@ -22,10 +27,13 @@ struct FilterTestTests {
   func facets(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let index = TrickIndex(.random(count: 40, using: &generator))
+    let tricks = index.book.tricks
+    let standings = tricks.map { _ in TrickStanding.random(using: &generator) }
+    let columns = StandingColumns(standings)
     let filter = TrickFilter.random(using: &generator)
     let test = FilterTest(filter)
-    let found = index.book.tricks.indices.map { test.failures(of: $0, in: index) }
-    #expect(found == index.book.tricks.map { failures(of: $0, in: filter) }, "\(filter)")
+    let found = tricks.indices.map { test.failures(of: $0, in: index, standing: columns) }
+    #expect(found == zip(tricks, standings).map { failures(of: $0, $1, in: filter) }, "\(filter)")
   }
 
   @Test("Who has only treats is shown what needs nothing else")
@@ -35,6 +43,7 @@ struct FilterTestTests {
         .sample(id: "a", equipment: []), .sample(id: "b"), .sample(id: "c", equipment: [.mat]),
       ]))
     let test = FilterTest(TrickFilter(equipment: [.treats]))
-    #expect((0..<3).map { test.failures(of: $0, in: index) } == [[], [], .equipment])
+    let failures = (0..<3).map { test.failures(of: $0, in: index, standing: index.untrained) }
+    #expect(failures == [[], [], .equipment])
   }
 }

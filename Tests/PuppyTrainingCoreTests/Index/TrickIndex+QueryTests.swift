@@ -21,10 +21,13 @@ struct TrickIndexQueryTests {
     let count = Int.random(in: 0...40, using: &generator)
     let book = TrickBook.random(count: count, using: &generator)
     let index = TrickIndex(book)
-    let slow = SlowIndex(book)
+    let standings = book.tricks.map { _ in TrickStanding.random(using: &generator) }
+    let columns = StandingColumns(standings)
+    let slow = SlowIndex(book, standings: standings)
     for _ in 0..<100 {
       let query = TrickQuery.random(using: &generator)
-      let results = index.results(for: query, in: index.order(by: query.sort))
+      let results = index.results(
+        for: query, in: index.order(by: query.sort, standing: columns), standing: columns)
       try #require(results.positions == slow.positions(for: query), "\(query)")
     }
   }

@@ -18,7 +18,7 @@ struct TrickIndexTests {
     "Tricks follow each other by what is asked for, then by title, then by id",
     arguments: [
       (.title, ["f", "b", "e", "a", "c", "d"]), (.difficulty, ["e", "a", "d", "f", "b", "c"]),
-      (.category, ["c", "f", "b", "e", "a", "d"]),
+      (.category, ["c", "f", "b", "e", "a", "d"]), (.state, ["f", "b", "e", "a", "c", "d"]),
     ] as [(TrickSort, [Trick.ID])])
   func order(sort: TrickSort, expected: [Trick.ID]) {
     #expect(ids(TrickIndex(Self.book).order(by: sort)) == expected)

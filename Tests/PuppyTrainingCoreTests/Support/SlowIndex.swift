@@ -3,6 +3,7 @@
 /// The obvious way to answer a query, trick by trick and rule by rule. The fast index must agree.
 struct SlowIndex {
   let book: TrickBook
+  let standings: [TrickStanding]
   private let titles: [String]
   private let texts: [[Text]]
 
@@ -11,8 +12,10 @@ struct SlowIndex {
     let scalars: [Unicode.Scalar]
   }
 
-  init(_ book: TrickBook) {
+  /// - Parameter standings: how the tricks stand; without, for a dog that never practised.
+  init(_ book: TrickBook, standings: [TrickStanding]? = nil) {
     self.book = book
+    self.standings = standings ?? book.tricks.map(TrickStanding.untrained)
     titles = book.tricks.map { Self.fold($0.title) }
     texts = book.tricks.map { trick in
       [Text(field: .title, scalars: Self.scalars(trick.title))]
@@ -25,7 +28,7 @@ struct SlowIndex {
   func positions(for query: TrickQuery) -> [Int32] {
     let scores = scores(for: query.searchText)
     let shown = book.tricks.indices.filter {
-      scores[$0] != nil && query.filter.matches(book.tricks[$0])
+      scores[$0] != nil && query.filter.matches(book.tricks[$0], standing: standings[$0])
     }
     let ordered = shown.sorted { left, right in
       guard let leftScore = scores[left], let rightScore = scores[right] else { return false }
@@ -38,12 +41,15 @@ struct SlowIndex {
   /// How many tricks are left with each condition that is not set, and how many there are now for
   /// each that is.
   func counts(for query: TrickQuery) -> FacetCounts {
-    let found = zip(book.tricks, scores(for: query.searchText)).filter { $1 != nil }.map(\.0)
+    let scores = scores(for: query.searchText)
+    let found = book.tricks.indices.filter { scores[$0] != nil }
     var counts = FacetCounts()
     for condition in Condition.all {
       let isSet = query.filter.contains(condition)
       let filter = isSet ? query.filter : query.filter.toggling(condition)
-      counts[condition] = found.count(where: filter.matches)
+      counts[condition] = found.count {
+        filter.matches(book.tricks[$0], standing: standings[$0])
+      }
     }
     return counts
   }
@@ -57,8 +63,14 @@ struct SlowIndex {
       return tricks[left].difficulty < tricks[right].difficulty
     case .category where tricks[left].category != tricks[right].category:
       return tricks[left].category.ordinal < tricks[right].category.ordinal
-    case .difficulty, .category: return ties
+    case .state where rank(left) != rank(right): return rank(left) < rank(right)
+    case .difficulty, .category, .state: return ties
     }
+  }
+
+  private func rank(_ position: Int) -> Int {
+    let kinds: [TrickState.Kind] = [.due, .learning, .proofing, .learnt, .new, .resting]
+    return kinds.firstIndex(of: standings[position].state.kind) ?? kinds.count
   }
 
   /// How well each trick answers the search, `nil` for those that do not.

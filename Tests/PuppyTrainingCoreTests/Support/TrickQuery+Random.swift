@@ -24,6 +24,13 @@ extension TrickFilter {
       filter.places = Set(Place.allCases.randomSubset(using: &generator))
     }
     filter.gentleOnly = generator.decides(0.2)
+    if generator.decides(0.3) {
+      filter.states = Set(TrickState.Kind.allCases.randomSubset(using: &generator))
+    }
+    if generator.decides(0.2) {
+      filter.practised = Set(PracticeGap.allCases.randomSubset(using: &generator))
+    }
+    filter.readyOnly = generator.decides(0.2)
     return filter
   }
 }

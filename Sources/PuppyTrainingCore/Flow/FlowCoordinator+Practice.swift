@@ -1,0 +1,28 @@
+extension FlowCoordinator {
+  /// A person wants to practise a trick. With no dog yet it is asked for its name, and for nothing
+  /// else.
+  ///
+  /// One trick is practised at a time: the practice of another one ends, and nothing of it is lost.
+  ///
+  /// - Parameter dog: the present dog.
+  public func practise(_ trick: Trick.ID, with dog: Dog.ID?) {
+    let wanted: Presentation = dog == nil ? .practiceName(trick) : .practice(trick)
+    for other in stack where other.isPractice && other != wanted { dismiss(other) }
+    present(wanted)
+  }
+
+  /// The practice of all tricks ends, for example because the dog was deleted.
+  public func endPractice() {
+    for practice in stack where practice.isPractice { dismiss(practice) }
+  }
+}
+
+extension Presentation {
+  /// Somebody practises, or is about to.
+  fileprivate var isPractice: Bool {
+    switch self {
+    case .practice, .practiceName: true
+    case .collection, .filter, .trick, .dogEditor, .shortcuts, .about: false
+    }
+  }
+}
