@@ -33,6 +33,9 @@ let package = Package(
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
+    .testTarget(
+      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],
+      swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A key by its symbol.
-public struct Key: Hashable, Sendable {
+nonisolated public struct Key: Hashable, Sendable {
   let rawValue: UInt32
 
   public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))
@@ -30,7 +30,7 @@ public struct Key: Hashable, Sendable {
 }
 
 /// Keys held down together with another one.
-public struct KeyModifiers: OptionSet, Sendable {
+nonisolated public struct KeyModifiers: OptionSet, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }

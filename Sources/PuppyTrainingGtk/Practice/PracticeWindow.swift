@@ -170,7 +170,7 @@ final class PracticeWindow {
 
   private func updateNotes() {
     var shown: [PracticeNotes.Note] = []
-    if let fault = session.fault { shown.append(.init(text: fault.text, style: "fault")) }
+    if let fault = session.fault { shown.append(.init(text: fault.sentence, style: "fault")) }
     if let change = session.clockChange { shown.append(.init(text: change.text, style: "hint")) }
     if let note = Demand.note(on: session.raisedDemands) {
       shown.append(.init(text: note, style: "hint"))

@@ -4,7 +4,7 @@ import PuppyTrainingCore
 
 @MainActor extension JournalFault {
   /// What happened to the journal, and what to do about it. Browsing goes on in any case.
-  var text: String {
+  var sentence: String {
     switch self {
     case .readOnly(let path):
       fill(

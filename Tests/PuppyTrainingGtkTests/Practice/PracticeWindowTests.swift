@@ -1,0 +1,200 @@
+import FoundationEssentials
+import PuppyTrainingCore
+import Testing
+
+@testable import Gtk
+@testable import PuppyTrainingGtk
+
+extension FrontTests {
+  /// Runs a test on a practice window, which is gone afterwards.
+  private func withPractice(
+    _ id: Trick.ID = "touch", rule: PracticeRule = .standard, sets: [PracticeSet] = [],
+    prerequisite: Trick.ID? = nil,
+    _ test: (PracticeWindow, MemoryJournal) throws -> Void
+  ) throws {
+    let book = try Front.book
+    let trick = try #require(book[id])
+    let dog = Dog(id: Self.dog, name: "Biscuit", rule: rule)
+    let journal = MemoryJournal([dog], sets: sets)
+    let session = try PracticeSession(
+      dog: dog, trick: trick, prerequisite: prerequisite, journal: journal)
+    let practice = PracticeWindow(session, in: book, marker: MarkerChoice())
+    practice.window.present()
+    settle()
+    defer {
+      practice.willClose()
+      practice.window.destroy()
+      settle()
+    }
+    try test(practice, journal)
+  }
+
+  private static let dog = UUID()
+
+  @Test(arguments: [
+    (Key.space, true), (.right, true), (.pageDown, true), (.keypadRight, true),
+    (.letter("m"), false), (.letter("M"), false), (.left, false), (.pageUp, false),
+  ])
+  func oneKeyMarksATry(key: Key, isHit: Bool) throws {
+    try withPractice { practice, journal in
+      #expect(practice.window.press(key))
+      settle()
+      #expect(journal.kept.map { $0.reps.map(\.isHit) } == [[isHit]])
+      #expect(practice.window.texts.contains(isHit ? "1 hit, 0 misses" : "0 hits, 1 miss"))
+      #expect(
+        practice.window.icons.filter { $0.hasPrefix("puppy-mark") }.first
+          == (isHit ? "puppy-mark-hit-symbolic" : "puppy-mark-miss-symbolic"))
+    }
+  }
+
+  @Test func aKeyHeldDownMarksOneTry() throws {
+    try withPractice { practice, journal in
+      for _ in 0..<4 { practice.window.press(.space) }
+      #expect(journal.kept.flatMap(\.reps).count == 1)
+      practice.window.release(.space)
+      practice.window.press(.space)
+      #expect(journal.kept.flatMap(\.reps).count == 2)
+    }
+  }
+
+  @Test func aMarkIsOnDiskBeforeItAppears() throws {
+    try withPractice { practice, journal in
+      var shownAtAppend: [String] = []
+      journal.onAppend = { shownAtAppend = practice.window.icons }
+      practice.window.strike(.space)
+      settle()
+      #expect(!shownAtAppend.contains("puppy-mark-hit-symbolic"))
+      #expect(practice.window.icons.contains("puppy-mark-hit-symbolic"))
+    }
+  }
+
+  @Test func aFaultIsSaidAndMarksNothing() throws {
+    try withPractice { practice, journal in
+      practice.window.strike(.space)
+      journal.fault = .diskFull(path: "/data")
+      practice.window.strike(.space)
+      settle()
+      #expect(practice.window.texts.contains("1 hit, 0 misses"))
+      #expect(practice.window.texts.contains(JournalFault.diskFull(path: "/data").sentence))
+      journal.fault = nil
+      practice.window.strike(.space)
+      settle()
+      #expect(practice.window.texts.contains("2 hits, 0 misses"))
+      #expect(practice.window.parts(styled: "fault").isEmpty)
+    }
+  }
+
+  @Test func aSetOfFiveEndsWithItsVerdictAndItsReason() throws {
+    try withPractice { practice, _ in
+      for key in [Key.space, .space, .letter("m"), .space, .space] { practice.window.strike(key) }
+      settle()
+      let texts = practice.window.texts
+      #expect(texts.contains("Push: on to the next step"))
+      #expect(texts.contains("4 of 5 tries were hits, and 4 are enough to go on."))
+      #expect(texts.contains { $0.hasPrefix("The next set is at step 2: ") })
+      #expect(practice.window.button("Hit") == nil)
+    }
+  }
+
+  @Test func theKeyThatEndedTheSetDoesNotAcceptTheVerdictUnread() throws {
+    try withPractice { practice, _ in
+      for _ in 0..<6 { practice.window.strike(.space) }
+      settle()
+      #expect(practice.session.judgement != nil)
+      _ = MainLoop.run(forMilliseconds: 600) { false }
+      practice.window.strike(.space)
+      settle()
+      #expect(practice.session.judgement == nil)
+      #expect(practice.session.set.step == 1)
+      #expect(practice.window.texts.contains("Step 2 of \(practice.session.trick.steps.count)"))
+    }
+  }
+
+  @Test(arguments: [("s", 0), ("n", 1), ("b", 0)] as [(Unicode.Scalar, Int)])
+  func aLetterOverrulesTheVerdict(letter: Unicode.Scalar, step: Int) throws {
+    try withPractice { practice, journal in
+      for _ in 0..<5 { practice.window.strike(.space) }
+      practice.window.strike(.letter(letter))
+      settle()
+      #expect(practice.session.set.step == step)
+      #expect(journal.kept.first?.decision?.isOverruled == (letter != "n"))
+    }
+  }
+
+  @Test func backSpaceTakesMarksBackAcrossTheEndOfASet() throws {
+    try withPractice { practice, journal in
+      for _ in 0..<5 { practice.window.strike(.space) }
+      practice.window.strike(.letter("n"))
+      settle()
+      for left in [4, 3, 2, 1, 0, 0] {
+        practice.window.strike(.backspace)
+        #expect(journal.kept.flatMap(\.reps).count == left)
+      }
+      settle()
+      #expect(practice.window.texts.contains("0 hits, 0 misses"))
+      #expect(practice.session.set.step == 0)
+    }
+  }
+
+  @Test func aDropAtTheFirstStepOffersThePrerequisite() throws {
+    try withPractice("ring-bell-to-go-out", prerequisite: "touch") { practice, _ in
+      var offered: Trick.ID?
+      practice.onPrepare = { offered = $0 }
+      for _ in 0..<5 { practice.window.strike(.letter("m")) }
+      settle()
+      let title = try #require(try Front.book["touch"]?.title)
+      let button = try #require(practice.window.button("Practise “\(title)” First"))
+      button.click()
+      #expect(offered == "touch")
+    }
+  }
+
+  @Test func pauseStopsTheMarking() throws {
+    try withPractice { practice, journal in
+      practice.window.strike(.letter("p"))
+      practice.window.strike(.space)
+      settle()
+      #expect(journal.kept.isEmpty)
+      #expect(practice.window.texts.contains("Paused"))
+      practice.window.strike(.letter("p"))
+      practice.window.strike(.space)
+      #expect(journal.kept.count == 1)
+    }
+  }
+
+  @Test func aNoteCanBeWrittenWithTheKeysThatMark() throws {
+    try withPractice { practice, journal in
+      practice.window.parts(Expander.self).first?.isOpen = true
+      settle()
+      let entry = try #require(practice.window.parts(Entry.self).last)
+      entry.grabFocus()
+      #expect(practice.window.isWriting)
+      #expect(!practice.window.press(.space))
+      entry.text = "m m"
+      #expect(practice.session.set.details.note == "m m")
+      #expect(journal.kept.isEmpty)
+      practice.window.strike(.escape)
+      #expect(!practice.window.isWriting)
+    }
+  }
+
+  @Test func everythingInThePracticeWindowHasANameOfItsOwn() throws {
+    try withPractice { practice, _ in
+      for _ in 0..<5 { practice.window.strike(.space) }
+      settle()
+      for button in practice.window.parts(Button.self) + practice.window.parts(Entry.self) {
+        let name = button.accessibleName ?? button.texts.joined()
+        #expect(!name.isEmpty && !name.hasPrefix("Gtk"), "\(button.texts)")
+      }
+    }
+  }
+
+  @Test func thePracticeWindowFitsANarrowScreen() throws {
+    try withPractice { practice, _ in
+      #expect(practice.window.leastWidth <= 360)
+      for _ in 0..<5 { practice.window.strike(.letter("m")) }
+      settle()
+      #expect(practice.window.leastWidth <= 360)
+    }
+  }
+}
