@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
-      name: "PuppyTrainingGtk", dependencies: ["Gtk", "PuppyTrainingCore"],
+      name: "PuppyTrainingGtk",
+      dependencies: ["Gtk", "PuppyTrainingCore", "PuppyTrainingJournal"],
       swiftSettings: onMainActor, plugins: ["CompileResources"]),
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),

@@ -2,15 +2,15 @@ import CGtk
 
 /// The clock on the wall, in the time zone and the language of the person.
 public enum LocalTime {
-  /// How far it is ahead of UTC at this moment, in seconds.
-  ///
-  /// - Parameter moment: in seconds since 1970 in UTC.
-  public static func secondsFromGMT(at moment: Double) -> Int {
-    // A new time zone each time: the person may have travelled since the program was started.
-    let zone = g_time_zone_new_local()
-    defer { g_time_zone_unref(zone) }
-    let interval = g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(moment))
-    return Int(g_time_zone_get_offset(zone, interval))
+  /// The present day, in the Gregorian calendar.
+  public static var today: (year: Int, month: Int, day: Int) {
+    guard let now = g_date_time_new_now_local() else { return (1970, 1, 1) }
+    defer { g_date_time_unref(now) }
+    var year: gint = 0
+    var month: gint = 0
+    var day: gint = 0
+    g_date_time_get_ymd(now, &year, &month, &day)
+    return (Int(year), Int(month), Int(day))
   }
 
   /// Date and time, as people write them: "Mon 30 Nov 2026, 14:05".

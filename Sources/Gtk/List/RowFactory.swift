@@ -72,6 +72,16 @@ public final class RowFactory<Row: AnyObject>: Object {
     }?.value
   }
 
+  /// Does something with each row that shows an element at the moment, and with the widget around it.
+  public func forEachBound(_ body: (Row, Int32, _ cell: Widget) -> Void) {
+    for (item, element) in boundRows {
+      guard let row = rows[item],
+        let cell = gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item)))
+      else { continue }
+      body(row, element, Widget(borrowing: cell))
+    }
+  }
+
   /// Every row object that exists, shown or waiting.
   public var allRows: [Row] { Array(rows.values) }
 }

@@ -22,7 +22,7 @@ extension Presentation {
   fileprivate var isPractice: Bool {
     switch self {
     case .practice, .practiceName: true
-    case .collection, .filter, .trick, .dogEditor, .shortcuts, .about: false
+    case .collection, .filter, .trick, .dogEditor, .restore, .shortcuts, .about: false
     }
   }
 }

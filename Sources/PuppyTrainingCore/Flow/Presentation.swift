@@ -10,13 +10,15 @@ public enum Presentation: Hashable, Sendable {
   case practiceName(Trick.ID)
   /// The form for a dog; without one, for a new dog.
   case dogEditor(Dog.ID?)
+  /// The choice of a backup to restore.
+  case restore
   case shortcuts
   case about
 
   /// What it lies over: it closes with that, and cannot be up without it.
   public var parent: Presentation? {
     switch self {
-    case .filter, .shortcuts, .about, .dogEditor: .collection
+    case .filter, .shortcuts, .about, .dogEditor, .restore: .collection
     case .collection, .trick, .practice, .practiceName: nil
     }
   }

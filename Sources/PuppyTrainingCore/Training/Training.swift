@@ -4,18 +4,19 @@ import Observation
 /// trick stands for the present dog, and new sessions.
 @MainActor @Observable
 public final class Training {
-  public let pack: DogPack
+  /// Another one after `reopen`.
+  public private(set) var pack: DogPack
   public let book: TrickBook
   /// The day for which states are computed; see `refreshDay()`.
   public private(set) var today: Day
   /// Why nothing can be kept; `nil` while all is well.
-  public let fault: JournalFault?
+  public private(set) var fault: JournalFault?
 
   /// Grows with every change of `states`.
   private var revision = 0
   @ObservationIgnored private var states: TrainingStates { didSet { revision += 1 } }
   @ObservationIgnored private var latest: (key: StandingsKey, standings: [TrickStanding])?
-  @ObservationIgnored private let journal: (any PracticeJournal & DogStore)?
+  @ObservationIgnored private var journal: (any PracticeJournal & DogStore)?
   @ObservationIgnored private let clock: PracticeClock
 
   /// Reads the dogs and computes all states.
@@ -46,6 +47,19 @@ public final class Training {
     pack = DogPack(unusable: fault)
     states = TrainingStates(book)
     today = clock.now().day
+  }
+
+  /// Reads everything again, from a journal that took the place of the one before. Sessions with that
+  /// one are to be ended first.
+  ///
+  /// - Throws: `JournalFault` when it cannot be read; then nothing has changed.
+  public func reopen(_ journal: any PracticeJournal & DogStore) throws(JournalFault) {
+    let pack = try DogPack(journal, current: pack.current?.id)
+    states = TrainingStates(
+      book, sets: try journal.summaries(), marks: try journal.restingMarks())
+    self.pack = pack
+    self.journal = journal
+    fault = nil
   }
 
   /// What the standings are those of.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 
@@ -20,6 +21,9 @@ final class Preferences {
   private enum Key {
     static let sort = "sort"
     static let filter = "filter"
+    static let dog = "dog"
+    static let click = "click"
+    static let flash = "flash"
     static let width = "window-width"
     static let height = "window-height"
     static let isMaximized = "window-maximized"
@@ -38,6 +42,31 @@ final class Preferences {
       complain("the setting \(Key.filter) has unknown conditions, left out: \(words)")
     }
     return TrickQuery(filter: filter, sort: TrickSort(rawValue: word) ?? .title)
+  }
+
+  /// Whose training was shown in the last run.
+  var dog: Dog.ID? { settings.flatMap { UUID(uuidString: $0[string: Key.dog]) } }
+
+  /// Remembers whose training is shown from now on.
+  func follow(_ training: Training) -> ObservationToken {
+    observe { [settings] in
+      // Without a dog there may be one again: it was deleted, or the journal cannot be used.
+      guard let settings, let dog = training.pack.current else { return }
+      settings[string: Key.dog] = dog.id.uuidString
+    }
+  }
+
+  /// What tells a person that a try was marked.
+  var marker: MarkerChoice {
+    get {
+      guard let settings else { return MarkerChoice() }
+      return MarkerChoice(
+        isClickOn: settings[bool: Key.click], isFlashOn: settings[bool: Key.flash])
+    }
+    set {
+      settings?[bool: Key.click] = newValue.isClickOn
+      settings?[bool: Key.flash] = newValue.isFlashOn
+    }
   }
 
   /// Remembers the order and the filter from now on.

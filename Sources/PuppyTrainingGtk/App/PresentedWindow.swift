@@ -16,6 +16,10 @@ extension PresentedWindow {
 extension MainWindow: PresentedWindow {}
 extension FilterDialog: PresentedWindow {}
 extension TrickWindow: PresentedWindow {}
+extension PracticeWindow: PresentedWindow {}
+extension DogEditor: PresentedWindow {}
+extension DogPrompt: PresentedWindow {}
+extension RestoreDialog: PresentedWindow {}
 
 /// A window of GTK's own that needs nothing of ours beside it.
 final class PlainWindow: PresentedWindow {

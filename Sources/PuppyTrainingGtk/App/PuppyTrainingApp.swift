@@ -7,7 +7,8 @@ public final class PuppyTrainingApp {
   private let coordinator = FlowCoordinator()
   private var book = TrickBook(valid: [])
   private var presenter: WindowPresenter?
-  private var rememberedState: ObservationToken?
+  private var records: TrainingRecords?
+  private var remembered: [ObservationToken] = []
   private var colorScheme: ColorSchemePortal?
 
   /// Runs the program until its last window is closed.
@@ -34,7 +35,10 @@ public final class PuppyTrainingApp {
     application.onCommandLine { [weak self] words, complain in
       self?.open(words, complain: complain) ?? 1
     }
-    application.onShutdown { Settings.sync() }
+    application.onShutdown { [weak self] in
+      self?.records?.backUp()
+      Settings.sync()
+    }
     return application.run(arguments)
   }
 
@@ -57,13 +61,19 @@ public final class PuppyTrainingApp {
     }
     let preferences = Preferences(resources.settings(schema: ProgramInfo.id))
     let state = FilterState(preferences.query)
-    rememberedState = preferences.follow(state)
+    let records = TrainingRecords(book, current: preferences.dog)
+    let training = records.training
+    self.records = records
     let collection = TrickCollection(
-      TrickIndex(book, titleKey: collationKey), state: state)
+      TrickIndex(book, titleKey: collationKey), state: state, standings: { training.standings })
+    remembered = [preferences.follow(state), preferences.follow(training)]
+    remembered.append(observe { state.ownedEquipment = training.pack.current?.equipment ?? [] })
     addActions()
+    let flow = TrainingFlow(records, coordinator: coordinator)
     presenter = WindowPresenter(
       application, coordinator: coordinator,
-      windows: WindowMaker(collection, coordinator: coordinator, preferences: preferences))
+      windows: WindowMaker(
+        collection, coordinator: coordinator, flow: flow, preferences: preferences))
   }
 
   private func followColorScheme() {
@@ -80,6 +90,7 @@ public final class PuppyTrainingApp {
     application.bind(["<Control>question"], to: "app.shortcuts")
     application.bind(["<Control>f"], to: "win.search")
     application.bind(["<Control><Shift>f"], to: "win.filter")
+    application.bind(["<Control>p"], to: "win.practise")
   }
 
   /// - Returns: the status to exit with for whoever started the program.
@@ -87,6 +98,9 @@ public final class PuppyTrainingApp {
     guard let presenter else { return 1 }
     for id in ids.isEmpty ? [nil] : ids.map(Optional.some) {
       if let notice = coordinator.open(id, in: book) { complain(notice.text) }
+    }
+    if coordinator.notice == nil, let fault = records?.training.fault {
+      coordinator.notice = .journal(fault)
     }
     // Before the next turn of the main loop: a program without windows ends.
     presenter.update()

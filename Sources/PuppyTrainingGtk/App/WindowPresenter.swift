@@ -37,7 +37,7 @@ final class WindowPresenter {
   private var mainWindow: MainWindow? { shown[.collection] as? MainWindow }
 
   private func open(_ presentation: Presentation) {
-    let parent = presentation.parent.flatMap { shown[$0]?.window as? Window }
+    let parent = under(presentation).flatMap { shown[$0]?.window as? Window }
     guard let new = windows.make(presentation, over: parent) else {
       return coordinator.dismiss(presentation)
     }
@@ -48,6 +48,12 @@ final class WindowPresenter {
     }
     application.add(new.window)
     new.window.present()
+  }
+
+  /// What it lies over: for the question of a dog's name, whatever was in front.
+  private func under(_ presentation: Presentation) -> Presentation? {
+    guard case .practiceName = presentation else { return presentation.parent }
+    return coordinator.stack.last { shown[$0] != nil }
   }
 
   private func close(_ presentation: Presentation) {

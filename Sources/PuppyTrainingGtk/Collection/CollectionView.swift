@@ -6,12 +6,16 @@ final class CollectionView {
   private let grid: GridView
   private let scroller: ScrolledWindow
   private let collection: TrickCollection
+  private let training: Training
   private let list = PositionList()
   private let cursor: CollectionCursor
   /// The elements that the present change brings in, to fade them in; few enough or none.
   private var entering: Set<Int32> = []
   private var shownSearchText: String
   private var observation: ObservationToken?
+  private var standingObservation: ObservationToken?
+  private var standings: [TrickStanding] = []
+  private var hasDog = false
   private var pendingFocus: ScheduledWork?
 
   /// The rows of the grid.
@@ -27,10 +31,11 @@ final class CollectionView {
 
   /// - Parameter onOpen: a person chose this trick.
   init(
-    _ collection: TrickCollection, in grid: GridView, scroller: ScrolledWindow,
-    onOpen: @escaping (Trick.ID) -> Void
+    _ collection: TrickCollection, training: Training, in grid: GridView,
+    scroller: ScrolledWindow, onOpen: @escaping (Trick.ID) -> Void
   ) {
     self.collection = collection
+    self.training = training
     self.grid = grid
     self.scroller = scroller
     cursor = CollectionCursor(collection)
@@ -46,9 +51,13 @@ final class CollectionView {
       onOpen(trick.id)
     }
     observation = observe { [weak self] in self?.update() }
+    standingObservation = observe { [weak self] in self?.updateStates() }
   }
 
   isolated deinit { pendingFocus?.cancel() }
+
+  /// The trick whose card has the keyboard.
+  var focusedID: Trick.ID? { grid.containsFocus ? cursor.selectedID : nil }
 
   /// The trick last focused or opened.
   var selectedID: Trick.ID? { cursor.selectedID }
@@ -130,8 +139,24 @@ final class CollectionView {
 
   private func fill(_ card: TrickCard, _ position: Int32, _ cell: Widget) {
     card.show(
-      collection.index.book.tricks[Int(position)], in: cell,
+      collection.index.book.tricks[Int(position)], state: state(at: position), in: cell,
       isEntering: entering.contains(position))
+  }
+
+  /// How far the present dog is; `nil` while there is no dog.
+  private func state(at position: Int32) -> TrickState? {
+    hasDog && standings.indices.contains(Int(position)) ? standings[Int(position)].state : nil
+  }
+
+  /// The cards that are up say how the present dog stands.
+  private func updateStates() {
+    standings = training.standings
+    hasDog = training.pack.current != nil
+    factory.forEachBound { [weak self] card, position, cell in
+      guard let self else { return }
+      let trick = self.collection.index.book.tricks[Int(position)]
+      card.show(self.state(at: position), of: trick, in: cell)
+    }
   }
 
   /// The trick that GTK's row stands for, which may lag one turn behind the collection.

@@ -10,6 +10,7 @@ final class TrickCard {
   private let summary = Inscription(lines: 2, minimumCharacters: 14, naturalCharacters: 34)
   private let pill = Pill()
   private let category = Inscription(lines: 1, minimumCharacters: 6, naturalCharacters: 10)
+  private let badge = StateBadge()
 
   init() {
     widget.addClass("card")
@@ -21,6 +22,7 @@ final class TrickCard {
     let foot = Box(.horizontal, spacing: 6)
     foot.append(pill.widget)
     foot.append(category)
+    foot.append(badge.widget)
     let text = Box(.vertical, spacing: 6)
     text.addClass("text")
     for part in [title, summary, foot] { text.append(part) }
@@ -31,9 +33,12 @@ final class TrickCard {
   /// Shows this trick.
   ///
   /// - Parameters:
+  ///   - state: how far the present dog is; `nil` while there is no dog.
   ///   - cell: the widget around the card that is focused and read out.
   ///   - isEntering: the trick was not shown before, so it fades in.
-  func show(_ trick: Trick, in cell: Widget? = nil, isEntering: Bool = false) {
+  func show(
+    _ trick: Trick, state: TrickState? = nil, in cell: Widget? = nil, isEntering: Bool = false
+  ) {
     tile.show(trick)
     title.text = trick.title
     summary.text = trick.summary
@@ -41,6 +46,14 @@ final class TrickCard {
     category.text = trick.category.name
     widget.setClass("entering", isEntering)
     cell?.setAccessibleName(trick.title)
-    cell?.setAccessibleDescription("\(trick.difficulty.name). \(trick.summary)")
+    show(state, of: trick, in: cell)
+  }
+
+  /// Shows how far the present dog is with the trick that is shown.
+  func show(_ state: TrickState?, of trick: Trick, in cell: Widget?) {
+    badge.widget.isVisible = state != nil
+    if let state { badge.show(state) }
+    let words = [state?.text, trick.difficulty.name, trick.summary].compactMap(\.self)
+    cell?.setAccessibleDescription(words.joined(separator: ". "))
   }
 }

@@ -51,6 +51,15 @@ final class DogEditor {
 
   private let buttons = Box(.horizontal)
 
+  /// Sets the dialog over a window, no larger than that.
+  func lie(over parent: Window) {
+    window.setParent(parent, isModal: true)
+    let size = parent.size
+    window.defaultSize = (
+      width: min(480, max(320, size.width - 24)), height: min(640, max(280, size.height - 48))
+    )
+  }
+
   private func fillIn() {
     name.text = draft.name
     size.chosen = draft.size.map { [$0] } ?? []

@@ -7,6 +7,8 @@ final class MainWindow {
   private let builder = Builder(ResourcePath.ui("main-window"))
   private let collection: TrickCollection
   private let coordinator: FlowCoordinator
+  private let flow: TrainingFlow
+  private let dogs: DogSwitcher
   private let pages: Stack
   private let header: ConditionHeader
   private let emptyPage: EmptyPage
@@ -18,9 +20,10 @@ final class MainWindow {
   var onClose: (ApplicationWindow) -> Void = { _ in }
   private var observations: [ObservationToken] = []
 
-  init(_ collection: TrickCollection, coordinator: FlowCoordinator) {
+  init(_ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow) {
     self.collection = collection
     self.coordinator = coordinator
+    self.flow = flow
     let state = collection.state
     window = builder["window"]
     pages = builder["pages"]
@@ -32,15 +35,21 @@ final class MainWindow {
     } onClearSearch: {
       state.searchText = ""
     }
-    cards = CollectionView(collection, in: builder["grid"], scroller: builder["scroller"]) {
-      [weak coordinator] id in
+    cards = CollectionView(
+      collection, training: flow.training, in: builder["grid"], scroller: builder["scroller"]
+    ) { [weak coordinator] id in
       coordinator?.present(.trick(id))
+    }
+    dogs = DogSwitcher(builder["dog_button"], in: window, training: flow.training) {
+      [weak coordinator] id in
+      coordinator?.present(.dogEditor(id))
     }
     search = SearchControl(
       state, bar: builder["search_bar"], entry: builder["search_entry"],
       button: builder["search_button"])
     noticeBar = NoticeBar(
-      bar: builder["notice_bar"], label: builder["notice_label"], coordinator: coordinator)
+      bar: builder["notice_bar"], label: builder["notice_label"],
+      button: builder["notice_button"], coordinator: coordinator)
     sortAction = window.addChoice("sort", state.sort.rawValue) { [weak state] word in
       if let sort = TrickSort(rawValue: word) { state?.sort = sort }
     }
@@ -55,7 +64,7 @@ final class MainWindow {
     case .filter: header.filterButton.grabFocus()
     case .trick(let id): cards.focusCard(of: id)
     case .practice(let id), .practiceName(let id): cards.focusCard(of: id)
-    case .collection, .shortcuts, .about, .dogEditor: break
+    case .collection, .shortcuts, .about, .dogEditor, .restore: break
     }
   }
 
@@ -74,6 +83,13 @@ final class MainWindow {
     search.onDown = { [weak self] in self?.cards.focusFirstCard() }
     search.onEnter = { [weak self] in self?.openFirst() }
     window.addAction("search") { [weak self] in self?.search.open() }
+    window.addAction("practise") { [weak self] in
+      guard let self, let id = self.cards.focusedID else { return }
+      self.flow.practise(id)
+    }
+    window.addAction("restore") { [weak coordinator] in coordinator?.present(.restore) }
+    noticeBar.onAction = { [weak self] in self?.act(on: $0) }
+    window.onActiveChange { [weak self] in self?.flow.training.refreshDay() }
     window.addAction("filter") { [weak coordinator] in coordinator?.present(.filter) }
     window.onFocusChange { [weak self] in
       guard let self else { return }
@@ -86,6 +102,15 @@ final class MainWindow {
         self.sortAction.choice = self.collection.state.sort.rawValue
       },
     ]
+  }
+
+  private func act(on notice: Notice) {
+    switch notice {
+    case .unknownTrick, .restored: break
+    case .deleted(let dog, _): flow.bringBack(dog)
+    case .journal(let fault) where fault.canBeginAnew: coordinator.present(.restore)
+    case .journal: flow.retry()
+    }
   }
 
   private func openFirst() {

@@ -5,20 +5,32 @@ import PuppyTrainingCore
 final class NoticeBar {
   private let bar: InfoBar
   private let label: Label
+  private let button: Button
+  private var shown: Notice?
   private var observation: ObservationToken?
 
-  init(bar: InfoBar, label: Label, coordinator: FlowCoordinator) {
+  /// A person wants done what the button says.
+  var onAction: (Notice) -> Void = { _ in }
+
+  init(bar: InfoBar, label: Label, button: Button, coordinator: FlowCoordinator) {
     self.bar = bar
     self.label = label
+    self.button = button
+    button.onClick { [weak self] in
+      if let self, let notice = self.shown { self.onAction(notice) }
+    }
     bar.onClose { [weak coordinator] in coordinator?.notice = nil }
     observation = observe { [weak self] in self?.show(coordinator.notice) }
   }
 
   private func show(_ notice: Notice?) {
+    shown = notice
     if let notice {
       label.text = notice.text
       label.setAccessibleName(notice.text)
     }
+    button.label = notice?.action ?? ""
+    button.isVisible = notice?.action != nil
     bar.isVisible = notice != nil
   }
 }
@@ -29,7 +41,20 @@ extension Notice {
     switch self {
     case .unknownTrick(let id): fill(tr("The trick book has no trick “%s”."), with: [id])
     case .deleted(_, let name): fill(tr("%s was deleted."), with: [name])
-    case .journal(let fault): fault.text
+    case .restored(let backup):
+      fill(
+        tr("The journal of %s is back. What it replaced is backed up."),
+        with: [LocalTime.text(at: backup.date.timeIntervalSince1970)])
+    case .journal(let fault): fault.sentence
+    }
+  }
+
+  /// What a button beside it does; `nil` when nothing is to be done.
+  var action: String? {
+    switch self {
+    case .unknownTrick, .restored: nil
+    case .deleted: tr("Undo")
+    case .journal(let fault): fault.canBeginAnew ? tr("Restore Backup…") : tr("Try Again")
     }
   }
 }

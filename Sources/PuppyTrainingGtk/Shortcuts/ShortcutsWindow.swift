@@ -29,6 +29,22 @@ enum ShortcutsWindow {
           ("Down", tr("Go from the search to the first trick")),
           ("Return", tr("Open the trick in focus")),
           ("Escape", tr("Clear, then leave the search")),
+          ("<Control>p", tr("Practise the trick in focus")),
+        ]),
+      Group(
+        name: tr("Practice"),
+        shortcuts: [
+          ("space", tr("Hit; accept the verdict")),
+          ("Right", tr("Hit")),
+          ("Page_Down", tr("Hit")),
+          ("m", tr("Miss")),
+          ("Left", tr("Miss")),
+          ("Page_Up", tr("Miss")),
+          ("BackSpace", tr("Take the last mark back")),
+          ("p", tr("Pause, go on")),
+          ("n", tr("After a set: the next step")),
+          ("s", tr("After a set: the same step")),
+          ("b", tr("After a set: a step back")),
         ]),
       Group(
         name: tr("Windows"),

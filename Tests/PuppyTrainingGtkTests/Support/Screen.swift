@@ -1,4 +1,7 @@
+import Foundation
 import PuppyTrainingCore
+import PuppyTrainingJournal
+import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
@@ -10,13 +13,24 @@ final class Screen {
   let coordinator = FlowCoordinator()
   let presenter: WindowPresenter
 
-  fileprivate init(_ book: TrickBook, query: TrickQuery, preferences: Preferences?) {
+  let folder: JournalFolder
+  let flow: TrainingFlow
+
+  fileprivate init(
+    _ book: TrickBook, query: TrickQuery, preferences: Preferences?, journal: JournalFolder
+  ) {
+    folder = journal
     state = FilterState(query)
-    collection = TrickCollection(TrickIndex(book), state: state)
+    let records = TrainingRecords(book, in: journal)
+    let training = records.training
+    collection = TrickCollection(
+      TrickIndex(book), state: state, standings: { training.standings })
     let preferences = preferences ?? Preferences(nil) { _ in }
+    flow = TrainingFlow(records, coordinator: coordinator)
     presenter = WindowPresenter(
       Front.application, coordinator: coordinator,
-      windows: WindowMaker(collection, coordinator: coordinator, preferences: preferences))
+      windows: WindowMaker(
+        collection, coordinator: coordinator, flow: flow, preferences: preferences))
     coordinator.present(.collection)
     settle()
   }
@@ -38,9 +52,20 @@ final class Screen {
 /// Runs a test on the program's windows, which are gone afterwards.
 func withScreen(
   _ book: TrickBook? = nil, query: TrickQuery = TrickQuery(), preferences: Preferences? = nil,
+  dogs: [Dog] = [], prepare: (JournalFolder) throws -> Void = { _ in },
   _ test: (Screen) throws -> Void
 ) throws {
-  let screen = Screen(try book ?? Front.book, query: query, preferences: preferences)
+  let folder = FileManager.default.temporaryDirectory.appending(
+    path: "puppy-training-test-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let journal = JournalFolder(path: folder.path)
+  try prepare(journal)
+  if !dogs.isEmpty {
+    let store = try SQLiteJournal.open(in: journal)
+    for dog in dogs { try store.save(dog) }
+  }
+  let screen = Screen(
+    try book ?? Front.book, query: query, preferences: preferences, journal: journal)
   defer { screen.close() }
   try test(screen)
 }

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import Gtk
+import PuppyTrainingCore
+
+/// The button in the header bar that says whose training is shown, and its menu: the dogs, a new
+/// one, the form of the present one, and those that were put away.
+final class DogSwitcher {
+  private let button: MenuButton
+  private let training: Training
+  private let choice: ChoiceAction
+  private var observation: ObservationToken?
+
+  /// - Parameters:
+  ///   - window: gets the actions of the menu.
+  ///   - onEdit: a person wants the form of this dog, or of a new one.
+  init(
+    _ button: MenuButton, in window: Window, training: Training,
+    onEdit: @escaping (Dog.ID?) -> Void
+  ) {
+    self.button = button
+    self.training = training
+    choice = window.addChoice("dog", "") { [weak training] word in
+      if let id = UUID(uuidString: word) { training?.pack.choose(id) }
+    }
+    window.addAction("add-dog") { onEdit(nil) }
+    window.addAction("edit-dog") { [weak training] in
+      if let dog = training?.pack.current { onEdit(dog.id) }
+    }
+    _ = window.addChoice("archived-dog", "") { onEdit(UUID(uuidString: $0)) }
+    observation = observe { [weak self] in self?.update() }
+  }
+
+  private func update() {
+    let pack = training.pack
+    let name = pack.current?.name ?? tr("Add a Dog")
+    button.label = name
+    let description = fill(tr("Dog: %s"), with: [name])
+    button.setAccessibleName(pack.current == nil ? name : description)
+    choice.choice = pack.current?.id.uuidString ?? ""
+    button.nameParts("")
+    button.show(menu(pack))
+    button.nameMenu(tr("Dogs"))
+  }
+
+  private func menu(_ pack: DogPack) -> Menu {
+    let menu = Menu()
+    let dogs = Menu()
+    for dog in pack.offered {
+      dogs.append(dog.name, action: "win.dog", choosing: dog.id.uuidString)
+    }
+    let edit = Menu()
+    if let dog = pack.current {
+      edit.append(fill(tr("Edit %s…"), with: [dog.name]), action: "win.edit-dog")
+    }
+    edit.append(tr("Add a Dog…"), action: "win.add-dog")
+    let archived = Menu()
+    for dog in pack.dogs where dog.isArchived {
+      archived.append(
+        fill(tr("%s (archived)…"), with: [dog.name]), action: "win.archived-dog",
+        choosing: dog.id.uuidString)
+    }
+    for section in [dogs, edit, archived] where section.count > 0 { menu.append(section: section) }
+    return menu
+  }
+}
