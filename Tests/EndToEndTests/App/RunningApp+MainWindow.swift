@@ -37,4 +37,24 @@ extension RunningApp {
       focused?.name == name
     }
   }
+
+  /// Waits until the Filter button describes itself with this.
+  func waitForFilterDescription(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let button = try filterButton(sourceLocation: sourceLocation)
+    try eventually("the Filter button says “\(text)”", sourceLocation: sourceLocation) {
+      button.description?.hasSuffix(text) == true
+    }
+  }
+
+  /// The button that opens and closes the search.
+  func searchButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
+    try find(.button, "Search", in: mainTitle, sourceLocation: sourceLocation)
+  }
+
+  /// The button that closes the message over the collection; the one that closes the window comes later.
+  func noticeCloseButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
+    try find(.button, "Close", in: mainTitle, sourceLocation: sourceLocation)
+  }
 }

@@ -10,6 +10,17 @@ extension Accessible {
     return words.joined(separator: " ")
   }
 
+  /// This in one line, after those it lies in, below the application.
+  var path: String {
+    var lines = [line]
+    var candidate = parent
+    while let ancestor = candidate, ancestor.role != .application {
+      if let name = ancestor.name, !name.isEmpty { lines.insert("“\(name)”", at: 0) }
+      candidate = ancestor.parent
+    }
+    return lines.joined(separator: " > ")
+  }
+
   /// This and everything that can be seen in it, one line each, indented: what a failure shows. Of
   /// many cells only the first are there.
   var outline: String {
