@@ -88,15 +88,21 @@ extension EndToEnd {
       }
     }
 
-    /// What a screen reader could not name, each with the way to it.
+    /// What a screen reader could not name, each with the way to it. Of all cells, which are made alike, only
+    /// the first is looked into.
     private func nameless(in root: Accessible) -> [String] {
-      let named: Set<Role> = [.button, .checkBox, .entry, .image, .menuItem, .radioMenuItem, .tableCell]
-      return root.descendants.filter { part in
+      let firstCell = root.find(.tableCell)
+      let parts = Array(root.parts) + (firstCell.map { Array($0.descendants) } ?? [])
+      return parts.filter { part in
         let name = part.name ?? ""
         if name.hasPrefix("Gtk") { return true }
-        guard name.isEmpty else { return false }
-        return part.has(.focusable) || part.role.map(named.contains) == true
+        return name.isEmpty && (part.has(.focusable) || part.role.map(Self.named.contains) == true)
       }.map(\.path)
     }
+
+    /// The kinds of things that need a name whether they can have the focus or not.
+    private static let named: Set<Role> = [
+      .button, .checkBox, .entry, .image, .link, .menuItem, .radioMenuItem, .tableCell,
+    ]
   }
 }

@@ -36,8 +36,8 @@ static GListStore *make_store(int count) {
   uint64_t seed = BENCH_SEED;
   for (int i = 0; i < count; i++) {
     Trick *trick = g_object_new(trick_get_type(), NULL);
-    trick->title = bench_title(&seed, i);
-    trick->summary = bench_summary(&seed);
+    trick->title = g_strdup(bench_title(&seed, i));
+    trick->summary = g_strdup(bench_summary(&seed));
     trick->difficulty = bench_random(&seed) % 3;
     char *both = g_strconcat(trick->title, " ", trick->summary, NULL);
     trick->folded = g_utf8_casefold(both, -1);

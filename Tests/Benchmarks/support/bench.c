@@ -14,24 +14,26 @@ static const char *words[] = {
   "left", "right", "nose", "platform", "table", "circle", "through", "hoop", "wait",
 };
 
-static char *sentence(uint64_t *seed, int count) {
-  GString *text = g_string_new(NULL);
+static char text[400];
+
+static const char *sentence(uint64_t *seed, int count) {
+  char *end = text;
   for (int i = 0; i < count; i++) {
-    if (i > 0) g_string_append_c(text, ' ');
-    g_string_append(text, words[bench_random(seed) % G_N_ELEMENTS(words)]);
+    if (i > 0) *end++ = ' ';
+    end = g_stpcpy(end, words[bench_random(seed) % G_N_ELEMENTS(words)]);
   }
-  if (text->len > 0) text->str[0] = g_ascii_toupper(text->str[0]);
-  return g_string_free(text, FALSE);
+  text[0] = g_ascii_toupper(text[0]);
+  return text;
 }
 
-char *bench_title(uint64_t *seed, int number) {
-  char *start = sentence(seed, 2);
-  char *title = g_strdup_printf("%s %d", start, number);
-  g_free(start);
-  return title;
+const char *bench_title(uint64_t *seed, int number) {
+  sentence(seed, 2);
+  size_t length = strlen(text);
+  g_snprintf(text + length, sizeof text - length, " %d", number);
+  return text;
 }
 
-char *bench_summary(uint64_t *seed) { return sentence(seed, 20); }
+const char *bench_summary(uint64_t *seed) { return sentence(seed, 20); }
 
 static const char *task;
 static BenchChange change;

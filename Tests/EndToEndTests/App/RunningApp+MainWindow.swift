@@ -3,7 +3,7 @@ import Testing
 /// The main window, in the words of the people who use it.
 extension RunningApp {
   /// What the condition header says: "18 of 231 tricks".
-  var countText: String? { window(mainTitle)?.all(.statusBar).first?.name }
+  var countText: String? { window(mainTitle)?.find(.statusBar)?.name }
 
   /// The titles on the cards, in order.
   var cardTitles: [String] { window(mainTitle)?.all(.tableCell).compactMap(\.name) ?? [] }

@@ -16,7 +16,7 @@ extension RunningApp {
 
   private func waitForKeyboard(_ sourceLocation: SourceLocation) throws {
     try eventually("a window of the app has the keyboard", sourceLocation: sourceLocation) {
-      windows.contains { $0.has(.active) }
+      windows.contains(where: \.isActive)
     }
   }
 }

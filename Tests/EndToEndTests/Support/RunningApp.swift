@@ -37,7 +37,7 @@ final class RunningApp {
   func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
 
   /// The object with the keyboard focus in the active window.
-  var focused: Accessible? { windows.first { $0.has(.active) }?.focused }
+  var focused: Accessible? { windows.first(where: \.isActive)?.focused }
 
   /// Everything it shows, for a failure.
   var outline: String {

@@ -10,10 +10,10 @@
 
 // The next number of a linear congruential generator (Knuth's MMIX constants).
 uint32_t bench_random(uint64_t *seed);
-// A title of two or three words with the number of the trick. Free it with g_free.
-char *bench_title(uint64_t *seed, int number);
-// A summary of about twenty words. Free it with g_free.
-char *bench_summary(uint64_t *seed);
+// A title of two words with the number of the trick. It stands until the next call.
+const char *bench_title(uint64_t *seed, int number);
+// A summary of twenty words. It stands until the next call.
+const char *bench_summary(uint64_t *seed);
 
 // Something done to the program, for the so manyth time.
 typedef void (*BenchChange)(int turn);
