@@ -1,4 +1,5 @@
-/// The sentences of a text, in a form in which two that say the same are equal: lower case, words only.
+/// The sentences of a text, in a form in which two that say the same are equal: lower case, words
+/// only.
 ///
 /// Sentences of fewer than four words are left out: "Say Down." may well stand twice.
 func sentences(of text: String) -> [String] {

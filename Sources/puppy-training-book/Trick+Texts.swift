@@ -20,8 +20,8 @@ extension Trick {
 
   /// All texts that are written for a trick, in the order of the file.
   ///
-  /// The lengths are those at which half of all tricks fit their window of 900 by 700 pixels without
-  /// scrolling.
+  /// The lengths are those at which half of all tricks fit their window of 900 by 700 pixels
+  /// without scrolling.
   var texts: [Text] {
     var texts = [Text("title", title, 2...32, isToBeUnique: false)]
     texts += otherNames.map { Text("otherNames", $0, 2...40, isToBeUnique: false) }

@@ -88,8 +88,17 @@ extension EndToEnd {
       }
     }
 
-    /// What a screen reader could not name, each with the way to it. Of all cells, which are made alike, only
-    /// the first is looked into.
+    @Test("A trick window is a window also when the app was running before")
+    func windowRoles() throws {
+      try withApp { app in
+        try Mouse.click(app.card(try #require(app.cardTitles.first)))
+        try app.eventually("the trick window comes up") { app.windows.count == 2 }
+        #expect(app.windows.map(\.role) == [.frame, .frame])
+      }
+    }
+
+    /// What a screen reader could not name, each with the way to it. Of all cells, which are made
+    /// alike, only the first is looked into.
     private func nameless(in root: Accessible) -> [String] {
       let firstCell = root.find(.tableCell)
       let parts = Array(root.parts) + (firstCell.map { Array($0.descendants) } ?? [])

@@ -31,8 +31,8 @@ extension EndToEnd {
         try app.waitUntilAlone()
         _ = try app.find(.button, "Remove condition Easy")
 
-        let trick = try #require(easy.first)
-        try app.card(trick.title).grabFocus()
+        let trick = try #require(easy.first { $0.title == app.cardTitles.first })
+        try app.moveFocus(to: trick.title)
         try app.press("Return")
         try app.activeWindow(trick.title)
         let lastStep = try #require(trick.steps.last)
@@ -63,8 +63,8 @@ extension EndToEnd {
         case .click: try Mouse.click(card)
         case .doubleClick: try Mouse.doubleClick(card)
         case .enter, .keypadEnter:
-          try card.grabFocus()
-          try app.waitForFocus(on: title)
+          try app.moveFocus(to: app.cardTitles[0])
+          try app.moveFocus(to: title, by: "Right")
           try app.press(opening == .enter ? "Return" : "KP_Enter")
         }
         try app.activeWindow(title)

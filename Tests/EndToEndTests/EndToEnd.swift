@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The program as people meet it: a process on a display, with keys, a mouse, and what a screen reader is
-/// told. One test at a time, because there is one keyboard.
+/// The program as people meet it: a process on a display, with keys, a mouse, and what a screen
+/// reader is told. One test at a time, because there is one keyboard.
 @Suite(
   "End to end", .serialized,
   .enabled(

@@ -28,8 +28,8 @@ public func tr(_ one: String, _ many: String, count: Int) -> String {
   return fill(text ?? many, with: ["\(count)"])
 }
 
-/// Replaces each `%d` or `%s`, first to last, or each `%1$s`, `%2$s` by its number, in a translated text.
-/// `%%` stands for a percent sign, and so does one that nothing of these follows.
+/// Replaces each `%d` or `%s`, first to last, or each `%1$s`, `%2$s` by its number, in a translated
+/// text. `%%` stands for a percent sign, and so does one that nothing of these follows.
 public func fill(_ text: String, with values: [String]) -> String {
   var filled = ""
   var rest = Substring(text)

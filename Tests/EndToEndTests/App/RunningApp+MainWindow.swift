@@ -53,7 +53,8 @@ extension RunningApp {
     try find(.button, "Search", in: mainTitle, sourceLocation: sourceLocation)
   }
 
-  /// The button that closes the message over the collection; the one that closes the window comes later.
+  /// The button that closes the message over the collection; the one that closes the window comes
+  /// later.
   func noticeCloseButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
     try find(.button, "Close", in: mainTitle, sourceLocation: sourceLocation)
   }

@@ -6,6 +6,7 @@ extension Accessible {
     var words = [role?.description ?? "gone", "“\(name ?? "")”"]
     words += states.subtracting(quiet).map { "\($0)" }.sorted()
     if !states.contains(.sensitive) { words.append("insensitive") }
+    if role == .entry, let text { words.append("with “\(text)”") }
     if let description, !description.isEmpty { words.append("— " + description) }
     return words.joined(separator: " ")
   }

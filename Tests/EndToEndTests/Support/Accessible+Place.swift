@@ -28,8 +28,8 @@ extension Accessible {
 
   /// A person can see this: it is not scrolled away, nor on a page that is not shown.
   ///
-  /// GTK 4.8 calls things visible that lie on another page of a stack. Only the question whether they
-  /// contain a point tells them apart: what is not drawn contains none.
+  /// GTK 4.8 calls things visible that lie on another page of a stack. Only the question whether
+  /// they contain a point tells them apart: what is not drawn contains none.
   var isOnScreen: Bool {
     guard let frame = frameInWindow, let bounds = window?.frameInWindow, bounds.contains(frame),
       let component = atspi_accessible_get_component_iface(pointer)

@@ -46,8 +46,8 @@ final class Accessible {
 
   /// This is the window that has the keyboard.
   ///
-  /// GTK 4.8 says so of a frame, but not of a dialog: that one is known by the focus within.
-  var isActive: Bool { has(.active) || role == .dialog && focused != nil }
+  /// GTK 4.8 says so only of a frame; another window, as a dialog, is known by the focus within.
+  var isActive: Bool { has(.active) || role != .frame && focused != nil }
 
   /// The text inside, of an entry or a label; `nil` for what holds no text.
   var text: String? {

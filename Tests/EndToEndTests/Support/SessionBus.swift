@@ -6,8 +6,8 @@ enum SessionBus {
 
   /// Somebody on the bus goes by this name.
   ///
-  /// The bus lets go of a name a moment after the process has ended. Who starts a program that may only run
-  /// once in that moment hands over to nobody.
+  /// The bus lets go of a name a moment after the process has ended. Who starts a program that may
+  /// only run once in that moment hands over to nobody.
   static func hasOwner(_ name: String) -> Bool {
     guard let connection else { return false }
     return dbus_bus_name_has_owner(connection, name, nil) != 0
