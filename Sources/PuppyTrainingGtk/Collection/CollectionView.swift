@@ -125,7 +125,10 @@ final class CollectionView {
     pendingFocus?.cancel()
     pendingFocus = MainLoop.schedule { [weak self] in
       guard let self else { return }
-      guard let element = self.list.element(at: row) else { return self.isSettling = false }
+      guard let element = self.list.element(at: row) else {
+        self.isSettling = false
+        return
+      }
       self.grid.scroll(to: row)
       if isTaking { self.takeFocus(element, attempts: 10) } else { self.isSettling = false }
     }
