@@ -30,6 +30,13 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
+    .target(
+      name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/support"),
+    .executableTarget(
+      name: "bench-reference", dependencies: ["BenchSupport"], path: "Tests/Benchmarks/reference"),
+    .executableTarget(
+      name: "bench-collection", dependencies: ["BenchSupport", "PuppyTrainingGtk"],
+      path: "Tests/Benchmarks/collection", swiftSettings: onMainActor),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(

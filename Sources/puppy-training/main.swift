@@ -1,4 +1,4 @@
 import Glibc
 import PuppyTrainingGtk
 
-exit(PuppyTrainingApp.run(CommandLine.arguments))
+exit(PuppyTrainingApp().run(CommandLine.arguments))

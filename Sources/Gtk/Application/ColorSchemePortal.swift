@@ -5,6 +5,7 @@ import CGtk
 /// The interface is `org.freedesktop.portal.Settings`, the key `color-scheme` in the namespace
 /// `org.freedesktop.appearance`: 0 no preference, 1 dark, 2 light
 /// (XDG Desktop Portal, Settings, version 1).
+@MainActor
 public final class ColorSchemePortal {
   private let bus: Object
   private var subscription: guint = 0

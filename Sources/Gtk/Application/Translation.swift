@@ -29,7 +29,7 @@ public func tr(_ one: String, _ many: String, count: Int) -> String {
 }
 
 /// Replaces each `%d` or `%s`, first to last, or each `%1$s`, `%2$s` by its number, in a translated
-/// text.
+/// text. `%%` stands for a percent sign, and so does one that nothing of these follows.
 public func fill(_ text: String, with values: [String]) -> String {
   var filled = ""
   var rest = Substring(text)
@@ -37,15 +37,20 @@ public func fill(_ text: String, with values: [String]) -> String {
   while let start = rest.firstIndex(of: "%") {
     filled += rest[..<start]
     rest = rest[rest.index(after: start)...]
+    var form = rest
     var index = next
-    if let digit = rest.first?.wholeNumberValue, rest.dropFirst().first == "$" {
+    if let digit = form.first?.wholeNumberValue, form.dropFirst().first == "$" {
       index = digit - 1
-      rest = rest.dropFirst(2)
-    } else {
-      next += 1
+      form = form.dropFirst(2)
     }
+    guard form.first == "d" || form.first == "s" else {
+      filled += "%"
+      if rest.first == "%" { rest = rest.dropFirst() }
+      continue
+    }
+    if form.startIndex == rest.startIndex { next += 1 }
     filled += values.indices.contains(index) ? values[index] : ""
-    rest = rest.dropFirst()
+    rest = form.dropFirst()
   }
   return filled + rest
 }
@@ -59,5 +64,8 @@ public func startTranslation() {
 
 /// A form of the text whose bytes sort as the language of the person sorts.
 public func collationKey(_ text: String) -> [UInt8] {
-  String(adopting: g_utf8_collate_key(text, -1)).map { Array($0.utf8) } ?? []
+  // Not text: the bytes need not be valid UTF-8.
+  guard let key = g_utf8_collate_key(text, -1) else { return [] }
+  defer { g_free(key) }
+  return Array(UnsafeRawBufferPointer(start: key, count: strlen(key)))
 }

@@ -32,8 +32,8 @@ nonisolated struct LayoutChild {
   }
 
   fileprivate static func all(of parent: UnsafeMutablePointer<GtkWidget>?) -> [LayoutChild] {
-    sequence(first: gtk_widget_get_first_child(parent)) { gtk_widget_get_next_sibling($0) }
-      .compactMap(\.self)
+    guard let first = gtk_widget_get_first_child(parent) else { return [] }
+    return sequence(first: first) { gtk_widget_get_next_sibling($0) }
       .filter { gtk_widget_should_layout($0) != 0 }
       .map(LayoutChild.init)
   }

@@ -6,6 +6,7 @@ public final class GridView: Widget {
 
   /// Shows this list with rows of this factory. Rows can be focused and activated, not selected.
   public func show(_ list: PositionList, with factory: RowFactory<some AnyObject>) {
+    factory.list = list
     g_object_ref(list.raw)
     let selection = gtk_no_selection_new(list.opaque)
     gtk_grid_view_set_model(opaque, selection)

@@ -51,6 +51,20 @@ public final class PositionList: Object {
     contents.finish()
   }
 
+  /// Gives every position its new element and says only by how much the list is longer or shorter,
+  /// at its end. Rows stay where they are; `RowFactory.refill` shows them anew. That costs nothing
+  /// for what is out of view, where a change of many runs has GTK make most rows again.
+  public func reassign(to new: [Int32]) {
+    let old = contents.count
+    contents.begin(new)
+    contents.move(past: (position: 0, removed: old, added: new.count))
+    contents.finish()
+    guard new.count != old else { return }
+    let kept = min(old, new.count)
+    g_list_model_items_changed(
+      opaque, guint(kept), guint(old - kept), guint(new.count - kept))
+  }
+
   /// The number that GTK's position stands for, or `nil` past the end.
   public func element(at position: Int) -> Int32? { contents.element(at: position) }
 

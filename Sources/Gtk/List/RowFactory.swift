@@ -7,6 +7,9 @@ import CGtk
 public final class RowFactory<Row: AnyObject>: Object {
   private var rows: [UnsafeMutableRawPointer: Row] = [:]
   private var boundRows: [UnsafeMutableRawPointer: Int32] = [:]
+  private var fill: (Row, Int32, Widget) -> Void = { _, _, _ in }
+  /// Where the rows find their elements, by the positions that GTK keeps for them.
+  weak var list: PositionList?
 
   /// How often rows were made and filled, for tests that rows are not rebuilt without need.
   public private(set) var makeCount = 0, fillCount = 0
@@ -24,6 +27,7 @@ public final class RowFactory<Row: AnyObject>: Object {
       fatalError("GTK could not make a list item factory.")
     }
     let factory = RowFactory(adopting: UnsafeMutableRawPointer(raw))
+    factory.fill = fill
     factory.connectPointer("setup") { [weak factory] item in
       guard let factory, let item else { return }
       let (row, widget) = make()
@@ -32,15 +36,7 @@ public final class RowFactory<Row: AnyObject>: Object {
       gtk_list_item_set_child(OpaquePointer(item), widget.pointer())
     }
     factory.connectPointer("bind") { [weak factory] item in
-      guard let factory, let item, let row = factory.rows[item] else { return }
-      let listItem = OpaquePointer(item)
-      guard let element = gtk_list_item_get_item(listItem),
-        let cell = gtk_widget_get_parent(gtk_list_item_get_child(listItem))
-      else { return }
-      let value = PositionItem.element(of: element)
-      factory.boundRows[item] = value
-      factory.fillCount += 1
-      fill(row, value, Widget(borrowing: cell))
+      if let item { factory?.fill(item) }
     }
     factory.connectPointer("unbind") { [weak factory] item in
       guard let factory, let item, let row = factory.rows[item] else { return }
@@ -55,20 +51,39 @@ public final class RowFactory<Row: AnyObject>: Object {
     return factory
   }
 
+  /// Shows the elements of the list anew in the rows whose position has another one than they show.
+  public func refill() {
+    for (item, element) in boundRows where self.element(for: item) != element { fill(item) }
+  }
+
+  private func fill(_ item: UnsafeMutableRawPointer) {
+    guard let row = rows[item], let element = element(for: item), let cell = cell(around: item)
+    else { return }
+    boundRows[item] = element
+    fillCount += 1
+    fill(row, element, Widget(borrowing: cell))
+  }
+
+  private func element(for item: UnsafeMutableRawPointer) -> Int32? {
+    list?.element(at: Int(gtk_list_item_get_position(OpaquePointer(item))))
+  }
+
+  private func cell(
+    around item: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item)))
+  }
+
   /// The widget around the row that shows this element, if there is such a row at the moment.
   public func cell(of element: Int32) -> Widget? {
-    guard let item = boundRows.first(where: { $0.value == element })?.key,
-      let cell = gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item)))
-    else { return nil }
-    return Widget(borrowing: cell)
+    boundRows.first { $0.value == element }.flatMap { cell(around: $0.key) }
+      .map { Widget(borrowing: $0) }
   }
 
   /// The element shown by the row that this widget is around.
   public func element(in cell: Widget) -> Int32? {
     boundRows.first { item, _ in
-      gtk_widget_get_parent(gtk_list_item_get_child(OpaquePointer(item))).map {
-        UnsafeMutableRawPointer($0) == cell.raw
-      } ?? false
+      self.cell(around: item).map { UnsafeMutableRawPointer($0) == cell.raw } ?? false
     }?.value
   }
 

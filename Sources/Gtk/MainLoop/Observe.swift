@@ -9,6 +9,7 @@ public func observe(_ body: @escaping () -> Void) -> ObservationToken {
 }
 
 /// An observation made by `observe`.
+@MainActor
 public final class ObservationToken {
   private var body: (() -> Void)?
   private var refresh: ScheduledWork?

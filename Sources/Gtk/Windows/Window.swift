@@ -15,8 +15,12 @@ public class Window: Widget {
   /// Asks the window to close, as its close button does.
   public func close() { gtk_window_close(pointer()) }
 
-  /// Takes the window down for good, with all that is in it.
-  public func destroy() { gtk_window_destroy(pointer()) }
+  /// Takes the window down for good, with all that is in it and all its handlers.
+  public func destroy() {
+    gtk_window_destroy(pointer())
+    // GTK only lets go of it. A handler that holds the window would keep both for ever.
+    g_object_run_dispose(pointer())
+  }
 
   /// The window is being closed, by whatever way.
   ///

@@ -9,9 +9,9 @@ public enum FocusRow {
   ) -> Int? {
     guard !new.isEmpty else { return nil }
     guard let element else { return 0 }
-    let rows = Dictionary(uniqueKeysWithValues: zip(new, 0...))
-    if let row = rows[element] { return row }
+    if let row = new.firstIndex(of: element) { return row }
     guard let place = old.firstIndex(of: element) else { return 0 }
+    let rows = Dictionary(uniqueKeysWithValues: zip(new, 0...))
     return old[place...].lazy.compactMap { rows[$0] }.first
       ?? old[..<place].reversed().lazy.compactMap { rows[$0] }.first ?? 0
   }

@@ -9,6 +9,12 @@ final class Preferences {
   private let settings: Settings?
   private let complain: (String) -> Void
 
+  /// Remembers nothing.
+  init() {
+    settings = nil
+    complain = { _ in }
+  }
+
   /// - Parameters:
   ///   - settings: where to keep them; without, nothing is remembered.
   ///   - complain: takes the line about a value that cannot be used.

@@ -3,25 +3,41 @@ import PuppyTrainingCore
 
 /// The program: makes the parts, ties them together, and runs.
 public final class PuppyTrainingApp {
-  private let application = Application(id: ProgramInfo.id)
+  private let application: Application
   private let coordinator = FlowCoordinator()
+  private let isRemembering: Bool
+  private let loadBook: () throws -> TrickBook
+  private let onReady: (TrickCollection, FlowCoordinator) -> Void
   private var book = TrickBook(valid: [])
   private var presenter: WindowPresenter?
   private var records: TrainingRecords?
   private var remembered: [ObservationToken] = []
   private var colorScheme: ColorSchemePortal?
 
+  /// The program as people start it, or with parts exchanged.
+  ///
+  /// - Parameters:
+  ///   - id: what makes a second start find the first; `nil` for a program of its own.
+  ///   - isRemembering: the order, the filter and the size of the window are kept.
+  ///   - book: makes the trick book; `nil` for the one that is shipped.
+  ///   - onReady: called when the main window is made, and before it is shown.
+  public init(
+    id: String? = ProgramInfo.id, isRemembering: Bool = true,
+    book: (() throws -> TrickBook)? = nil,
+    onReady: @escaping (TrickCollection, FlowCoordinator) -> Void = { _, _ in }
+  ) {
+    application = Application(id: id ?? ProgramInfo.id, isUnique: id != nil)
+    self.isRemembering = isRemembering
+    loadBook = book ?? ShippedBook.load
+    self.onReady = onReady
+  }
+
   /// Runs the program until its last window is closed.
   ///
   /// - Parameter arguments: as the system hands them over, the name of the program first.
   /// - Returns: the status to exit with.
-  public static func run(_ arguments: [String]) -> Int32 {
+  public func run(_ arguments: [String]) -> Int32 {
     startTranslation()
-    let app = PuppyTrainingApp()
-    return withExtendedLifetime(app) { app.run(arguments) }
-  }
-
-  private func run(_ arguments: [String]) -> Int32 {
     application.describe(
       arguments: "[TRICK-ID…]",
       summary: tr("Browse a book of dog tricks. With an id, opens that trick as well."))
@@ -55,11 +71,12 @@ public final class PuppyTrainingApp {
     Appearance.setDefaultIcon(ProgramInfo.id)
     followColorScheme()
     do {
-      book = try ShippedBook.load()
+      book = try loadBook()
     } catch {
       warn("the trick book cannot be used:\n\(error)")
     }
-    let preferences = Preferences(resources.settings(schema: ProgramInfo.id))
+    let preferences =
+      isRemembering ? Preferences(resources.settings(schema: ProgramInfo.id)) : Preferences()
     let state = FilterState(preferences.query)
     let records = TrainingRecords(book, current: preferences.dog)
     let training = records.training
@@ -74,6 +91,7 @@ public final class PuppyTrainingApp {
       application, coordinator: coordinator,
       windows: WindowMaker(
         collection, coordinator: coordinator, flow: flow, preferences: preferences))
+    onReady(collection, coordinator)
   }
 
   private func followColorScheme() {

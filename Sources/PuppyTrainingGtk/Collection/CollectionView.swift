@@ -9,8 +9,12 @@ final class CollectionView {
   private let training: Training
   private let list = PositionList()
   private let cursor: CollectionCursor
-  /// The elements that the present change brings in, to fade them in; few enough or none.
+  private let painter = CardPainter()
+  /// The elements that the present change brings in, to fade them in; few or none.
   private var entering: Set<Int32> = []
+  /// The keyboard is being moved to where it belongs after a change; until then GTK may put it
+  /// anywhere.
+  private var isSettling = false
   private var shownSearchText: String
   private var observation: ObservationToken?
   private var standingObservation: ObservationToken?
@@ -20,12 +24,15 @@ final class CollectionView {
 
   /// The rows of the grid.
   private(set) lazy var factory = RowFactory<TrickCard>.rows(
-    make: {
-      let card = TrickCard()
+    make: { [painter] in
+      let card = TrickCard(painter)
       return (card, card.widget)
     },
     fill: { [weak self] card, position, cell in self?.fill(card, position, cell) })
 
+  /// Up to so many runs of change are told to GTK one by one, which moves its rows; beyond that it
+  /// is faster to show other tricks in the rows where they are.
+  private static let mostRuns = 8
   /// More entering cards than this appear at once: a whole new page does not fade.
   private static let mostFadingCards = 24
 
@@ -80,7 +87,7 @@ final class CollectionView {
   /// To be called when another widget of the window has the keyboard. Keeps the selected trick, and
   /// helps where GTK 4.8 puts the keyboard on the grid itself instead of a card.
   func focusChanged(to widget: Widget?) {
-    guard let widget else { return }
+    guard let widget, !isSettling else { return }
     if widget == grid {
       focusCard()
     } else if let position = factory.element(in: widget) {
@@ -95,45 +102,54 @@ final class CollectionView {
     guard new != old else { return }
     let hadFocus = grid.containsFocus
     let focused = cursor.selectedID.flatMap(collection.index.book.position).map(Int32.init)
-    let added = Set(new).subtracting(old)
-    entering = added.count <= Self.mostFadingCards && Widget.areAnimationsEnabled ? added : []
-    list.change(
-      to: new,
-      runs: Splice.from(old, to: new).map { ($0.position, $0.removed, $0.added) })
+    isSettling = true
+    change(from: old, to: new)
     // Another search brings its best matches to the top; anything else stays at the selected trick.
     let isNewSearch = shownSearchText != collection.state.searchText
     shownSearchText = collection.state.searchText
     let place = isNewSearch && !hadFocus ? nil : focused
-    guard let row = FocusRow.after(changing: old, to: new, focused: place) else { return }
-    settle(atRow: row, withFocus: hadFocus)
+    guard let row = FocusRow.after(changing: old, to: new, focused: place) else {
+      isSettling = false
+      return
+    }
+    focus(row: row, isTaking: hadFocus)
   }
 
-  /// Once the grid knows its new rows, brings this one into view and back under the keyboard.
-  private func settle(atRow row: Int, withFocus: Bool) {
-    let id = cursor.selectedID
-    focus(row: row, isTaking: withFocus) { [weak self] in
-      // The place the keyboard was moved to for want of the card is not where the person was.
-      self?.cursor.selectedID = id
+  private func change(from old: [Int32], to new: [Int32]) {
+    if let runs = Splice.few(from: old, to: new, most: Self.mostRuns) {
+      let added = runs.flatMap { new[$0.position..<($0.position + $0.added)] }
+      entering =
+        added.count <= Self.mostFadingCards && Widget.areAnimationsEnabled ? Set(added) : []
+      list.change(to: new, runs: runs.map { ($0.position, $0.removed, $0.added) })
+    } else {
+      entering = []
+      list.reassign(to: new)
+      factory.refill()
     }
   }
 
   /// Scrolls on the next turn of the main loop, when the grid knows its rows, and takes the
-  /// keyboard on the one after that, when the row is there.
-  private func focus(row: Int, isTaking: Bool = true, then finish: @escaping () -> Void = {}) {
+  /// keyboard when the row is there.
+  private func focus(row: Int, isTaking: Bool = true) {
     pendingFocus?.cancel()
     pendingFocus = MainLoop.schedule { [weak self] in
-      guard let self, let element = self.list.element(at: row) else { return }
+      guard let self else { return }
+      guard let element = self.list.element(at: row) else {
+        self.isSettling = false
+        return
+      }
       self.grid.scroll(to: row)
-      guard isTaking else { return finish() }
-      self.takeFocus(element, attempts: 10, then: finish)
+      if isTaking { self.takeFocus(element, attempts: 10) } else { self.isSettling = false }
     }
   }
 
-  private func takeFocus(_ element: Int32, attempts: Int, then finish: @escaping () -> Void) {
-    if factory.cell(of: element)?.grabFocus() == true { return finish() }
-    guard attempts > 0 else { return }
+  private func takeFocus(_ element: Int32, attempts: Int) {
+    if factory.cell(of: element)?.grabFocus() == true || attempts == 0 {
+      isSettling = false
+      return
+    }
     pendingFocus = MainLoop.schedule(afterMilliseconds: 16) { [weak self] in
-      self?.takeFocus(element, attempts: attempts - 1, then: finish)
+      self?.takeFocus(element, attempts: attempts - 1)
     }
   }
 

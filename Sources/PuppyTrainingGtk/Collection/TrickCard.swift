@@ -1,33 +1,22 @@
 import Gtk
 import PuppyTrainingCore
 
-/// One trick in the collection. Built in code, not from a UI file, because a grid makes a hundred
-/// of them before its first frame.
-final class TrickCard {
-  let widget = Box(.vertical)
-  private let tile = PictureTile()
-  private let title = Inscription(lines: 1, minimumCharacters: 14, naturalCharacters: 34)
-  private let summary = Inscription(lines: 2, minimumCharacters: 14, naturalCharacters: 34)
-  private let pill = Pill()
-  private let category = Inscription(lines: 1, minimumCharacters: 6, naturalCharacters: 10)
-  private let badge = StateBadge()
+/// One trick in the collection. It draws itself instead of being built of labels: a grid fills a
+/// hundred of them at every change, and only what is drawn costs nothing to lay out.
+final class TrickCard: Drawing {
+  private let painter: CardPainter
+  private(set) lazy var widget = DrawnWidget(self)
+  private var trick: Trick?
+  private var state: TrickState?
+  private var title: TextLayout?
+  private var summary: TextLayout?
 
-  init() {
+  private typealias Metrics = CardPainter.Metrics
+
+  /// - Parameter painter: shared by all cards of a collection.
+  init(_ painter: CardPainter = CardPainter()) {
+    self.painter = painter
     widget.addClass("card")
-    title.addClass("title")
-    summary.addClass("summary")
-    category.addClass("summary")
-    category.alignment = 1
-    category.expands(.horizontal)
-    let foot = Box(.horizontal, spacing: 6)
-    foot.append(pill.widget)
-    foot.append(category)
-    foot.append(badge.widget)
-    let text = Box(.vertical, spacing: 6)
-    text.addClass("text")
-    for part in [title, summary, foot] { text.append(part) }
-    widget.append(tile.widget)
-    widget.append(text)
   }
 
   /// Shows this trick.
@@ -39,21 +28,114 @@ final class TrickCard {
   func show(
     _ trick: Trick, state: TrickState? = nil, in cell: Widget? = nil, isEntering: Bool = false
   ) {
-    tile.show(trick)
-    title.text = trick.title
-    summary.text = trick.summary
-    pill.show(trick.difficulty)
-    category.text = trick.category.name
-    widget.setClass("entering", isEntering)
+    self.trick = trick
+    title?.text = trick.title
+    summary?.text = trick.summary
+    if isEntering != widget.hasClass("entering") { widget.setClass("entering", isEntering) }
     cell?.setAccessibleName(trick.title)
     show(state, of: trick, in: cell)
   }
 
   /// Shows how far the present dog is with the trick that is shown.
   func show(_ state: TrickState?, of trick: Trick, in cell: Widget?) {
-    badge.widget.isVisible = state != nil
-    if let state { badge.show(state) }
+    self.state = state
+    widget.redraw()
     let words = [state?.text, trick.difficulty.name, trick.summary].compactMap(\.self)
     cell?.setAccessibleDescription(words.joined(separator: ". "))
+  }
+
+  func measure(_ orientation: Orientation, for size: Int) -> (minimum: Int, natural: Int) {
+    switch orientation {
+    case .horizontal:
+      return (Metrics.minimumWidth, Metrics.naturalWidth)
+    case .vertical:
+      let height = painter.heights(for: widget).card
+      return (height, height)
+    }
+  }
+
+  func styleChanged() {
+    painter.reset()
+    title = nil
+    summary = nil
+  }
+
+  func draw(on canvas: Canvas) {
+    guard let trick else { return }
+    drawTile(trick, on: canvas)
+    let heights = painter.heights(for: widget)
+    var y = Metrics.tileHeight + Metrics.padding
+    draw(titleLayout(trick), y: y, "theme_text_color", on: canvas)
+    y += heights.title + Metrics.gap
+    draw(summaryLayout(trick), y: y, "text_secondary", on: canvas)
+    y += heights.summary + Metrics.gap
+    drawPill(trick.difficulty, y: y, on: canvas)
+    drawFoot(trick, y: y, on: canvas)
+  }
+
+  /// How far the dog is, in word and shape; the category while there is no dog.
+  private func drawFoot(_ trick: Trick, y: Double, on canvas: Canvas) {
+    let color = color("text_secondary")
+    let height = painter.heights(for: widget).pill
+    let text = state?.text ?? trick.category.name
+    let word = painter.word(text, CardPainter.Style.foot, for: widget)
+    let x = canvas.width - Metrics.padding - word.width
+    canvas.draw(word, x: x, y: y + (height - word.textHeight) / 2, color)
+    guard let state else { return }
+    let size = Metrics.pillIcon
+    canvas.draw(
+      painter.icon(state.kind.icon, size: size, for: widget), x: x - Metrics.gap - size,
+      y: y + (height - size) / 2, size: size, color)
+  }
+
+  /// The picture area: the category's symbol on the category's colour.
+  private func drawTile(_ trick: Trick, on canvas: Canvas) {
+    canvas.fill(
+      Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight),
+      color("tile_\(trick.category.rawValue)"), top: Metrics.corner)
+    let size = Metrics.tileIcon
+    canvas.draw(
+      painter.icon(trick.category.icon, size: size, for: widget), x: (canvas.width - size) / 2,
+      y: (Metrics.tileHeight - size) / 2, size: size, color("tile_symbol"))
+  }
+
+  /// The level in word, shape and colour.
+  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
+    let word = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
+    let height = painter.heights(for: widget).pill
+    let x = Metrics.padding
+    let textX = x + Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
+    let color = color("text_\(difficulty.rawValue)")
+    canvas.fill(
+      Canvas.Area(x: x, y: y, width: textX - x + word.width + Metrics.pillPadding, height: height),
+      self.color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
+    canvas.draw(
+      painter.icon(difficulty.icon, size: Metrics.pillIcon, for: widget),
+      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2, size: Metrics.pillIcon,
+      color)
+    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color)
+  }
+
+  private func draw(_ text: TextLayout, y: Double, _ colorName: String, on canvas: Canvas) {
+    text.fit(canvas.width - 2 * Metrics.padding)
+    canvas.draw(text, x: Metrics.padding, y: y, color(colorName))
+  }
+
+  private func color(_ name: String) -> Color { painter.color(name, for: widget) }
+
+  private func titleLayout(_ trick: Trick) -> TextLayout {
+    if let title { return title }
+    let layout = TextLayout(CardPainter.Style.title, for: widget)
+    layout.text = trick.title
+    title = layout
+    return layout
+  }
+
+  private func summaryLayout(_ trick: Trick) -> TextLayout {
+    if let summary { return summary }
+    let layout = TextLayout(CardPainter.Style.summary, for: widget)
+    layout.text = trick.summary
+    summary = layout
+    return layout
   }
 }

@@ -46,8 +46,9 @@ final class ConditionHeader {
       count.text = snapshot.countText
       count.setAccessibleName(snapshot.countText)
     }
-    filterButton.setAccessibleDescription(snapshot.filterStateText)
+    // The tooltip first: GTK takes it for the description as well.
     filterButton.tooltip = "\(tr("Filter")): \(snapshot.filterStateText)"
+    filterButton.setAccessibleDescription(snapshot.filterStateText)
     filterButton.setClass("narrowing", snapshot.query.filter.isActive)
     showChips(Self.chips(for: snapshot.query.filter))
   }

@@ -3,7 +3,7 @@ import Testing
 /// The main window, in the words of the people who use it.
 extension RunningApp {
   /// What the condition header says: "18 of 231 tricks".
-  var countText: String? { window(mainTitle)?.all(.statusBar).first?.name }
+  var countText: String? { window(mainTitle)?.find(.statusBar)?.name }
 
   /// The titles on the cards, in order.
   var cardTitles: [String] { window(mainTitle)?.all(.tableCell).compactMap(\.name) ?? [] }
@@ -36,5 +36,26 @@ extension RunningApp {
     try eventually("the focus is on “\(name)”", sourceLocation: sourceLocation) {
       focused?.name == name
     }
+  }
+
+  /// Waits until the Filter button describes itself with this.
+  func waitForFilterDescription(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let button = try filterButton(sourceLocation: sourceLocation)
+    try eventually("the Filter button says “\(text)”", sourceLocation: sourceLocation) {
+      button.description?.hasSuffix(text) == true
+    }
+  }
+
+  /// The button that opens and closes the search.
+  func searchButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
+    try find(.button, "Search", in: mainTitle, sourceLocation: sourceLocation)
+  }
+
+  /// The button that closes the message over the collection; the one that closes the window comes
+  /// later.
+  func noticeCloseButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
+    try find(.button, "Close", in: mainTitle, sourceLocation: sourceLocation)
   }
 }

@@ -6,8 +6,20 @@ extension Accessible {
     var words = [role?.description ?? "gone", "“\(name ?? "")”"]
     words += states.subtracting(quiet).map { "\($0)" }.sorted()
     if !states.contains(.sensitive) { words.append("insensitive") }
+    if role == .entry, let text { words.append("with “\(text)”") }
     if let description, !description.isEmpty { words.append("— " + description) }
     return words.joined(separator: " ")
+  }
+
+  /// This in one line, after those it lies in, below the application.
+  var path: String {
+    var lines = [line]
+    var candidate = parent
+    while let ancestor = candidate, ancestor.role != .application {
+      if let name = ancestor.name, !name.isEmpty { lines.insert("“\(name)”", at: 0) }
+      candidate = ancestor.parent
+    }
+    return lines.joined(separator: " > ")
   }
 
   /// This and everything that can be seen in it, one line each, indented: what a failure shows. Of

@@ -5,6 +5,9 @@ extension Accessible {
     things(near: role).first { $0.role == role && $0.name == name }
   }
 
+  /// The first visible object in this with this role.
+  func find(_ role: Role) -> Accessible? { things(near: role).first { $0.role == role } }
+
   /// All visible objects in this with this role, in order.
   func all(_ role: Role) -> [Accessible] { things(near: role).filter { $0.role == role } }
 

@@ -21,6 +21,7 @@ struct Role: Hashable {
   static let label = Role(ATSPI_ROLE_LABEL)
   static let link = Role(ATSPI_ROLE_LINK)
   static let menuItem = Role(ATSPI_ROLE_MENU_ITEM)
+  static let radioMenuItem = Role(ATSPI_ROLE_RADIO_MENU_ITEM)
   static let statusBar = Role(ATSPI_ROLE_STATUS_BAR)
   static let table = Role(ATSPI_ROLE_TABLE)
   static let tableCell = Role(ATSPI_ROLE_TABLE_CELL)

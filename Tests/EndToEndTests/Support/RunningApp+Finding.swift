@@ -25,7 +25,7 @@ extension RunningApp {
   ) throws -> Accessible {
     var found: Accessible?
     try eventually("the window “\(title)” is active", sourceLocation: sourceLocation) {
-      found = windows.first { $0.has(.active) && $0.name == title }
+      found = windows.first { $0.name == title && $0.isActive }
       return found != nil
     }
     return try #require(found, sourceLocation: sourceLocation)

@@ -14,9 +14,26 @@ extension RunningApp {
     try Keys.type(text)
   }
 
+  /// Presses a key again and again until the focus has come to what has this name.
+  func moveFocus(
+    to name: String, by key: String = "Tab", sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var current = focused?.name
+    for _ in 1...60 where current != name {
+      try press(key, sourceLocation: sourceLocation)
+      let previous = current
+      try eventually("\(key) moves the focus", sourceLocation: sourceLocation) {
+        current = focused?.name
+        return current != nil && current != previous
+      }
+    }
+    try #require(
+      current == name, "\(key) never reaches “\(name)”", sourceLocation: sourceLocation)
+  }
+
   private func waitForKeyboard(_ sourceLocation: SourceLocation) throws {
     try eventually("a window of the app has the keyboard", sourceLocation: sourceLocation) {
-      windows.contains { $0.has(.active) }
+      windows.contains(where: \.isActive)
     }
   }
 }

@@ -7,8 +7,11 @@ final class RunningApp {
   let folders: UserFolders
   private let child: ChildProcess
 
-  /// Starts `program`.
+  /// Starts `program`, when no app is left on the session bus from before.
   init(_ program: URL, _ arguments: [String], folders: UserFolders) throws {
+    try EndToEndTests.eventually("the app of the test before has gone") {
+      !SessionBus.hasOwner(Program.id)
+    }
     self.folders = folders
     child = try ChildProcess(program, arguments, environment: folders.environment)
   }
@@ -34,7 +37,7 @@ final class RunningApp {
   func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
 
   /// The object with the keyboard focus in the active window.
-  var focused: Accessible? { windows.first { $0.has(.active) }?.focused }
+  var focused: Accessible? { windows.first(where: \.isActive)?.focused }
 
   /// Everything it shows, for a failure.
   var outline: String {

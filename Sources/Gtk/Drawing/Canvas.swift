@@ -1,0 +1,77 @@
+import CGtk
+
+/// Where a drawing draws, in logical pixels. `x` counts from the side where lines of text start, so
+/// that what is drawn mirrors itself where text runs from the right to the left.
+public struct Canvas {
+  private let snapshot: OpaquePointer
+  private let isMirrored: Bool
+  /// The size of the widget.
+  public let width: Double
+  public let height: Double
+
+  init(_ widget: UnsafeMutablePointer<GtkWidget>, _ snapshot: OpaquePointer) {
+    self.snapshot = snapshot
+    isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    width = Double(gtk_widget_get_width(widget))
+    height = Double(gtk_widget_get_height(widget))
+  }
+
+  /// A rectangle on a canvas.
+  public struct Area: Equatable, Sendable {
+    public var x, y, width, height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Fills an area.
+  ///
+  /// - Parameters:
+  ///   - top, bottom: how round its upper and lower corners are.
+  public func fill(_ area: Area, _ color: Color, top: Double = 0, bottom: Double = 0) {
+    var bounds = rectangle(area)
+    var rgba = color.rgba
+    guard top > 0 || bottom > 0 else {
+      return gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+    }
+    var upper = graphene_size_t(width: Float(top), height: Float(top))
+    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
+    var rounded = GskRoundedRect()
+    gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
+    gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+    gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// Draws a text; the area's width is that of the layout.
+  public func draw(_ text: TextLayout, x: Double, y: Double, _ color: Color) {
+    gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(
+      x: Float(isMirrored ? width - x - text.width : x), y: Float(y))
+    gtk_snapshot_translate(snapshot, &origin)
+    var rgba = color.rgba
+    gtk_snapshot_append_layout(snapshot, text.opaque, &rgba)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  /// Draws an icon in one colour.
+  public func draw(_ icon: SymbolicIcon, x: Double, y: Double, size: Double, _ color: Color) {
+    gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(x: Float(isMirrored ? width - x - size : x), y: Float(y))
+    gtk_snapshot_translate(snapshot, &origin)
+    var rgba = color.rgba
+    gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, size, size, &rgba, 1)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func rectangle(_ area: Area) -> graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(
+        x: Float(isMirrored ? width - area.x - area.width : area.x), y: Float(area.y)),
+      size: graphene_size_t(width: Float(area.width), height: Float(area.height)))
+  }
+}

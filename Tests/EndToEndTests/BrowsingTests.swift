@@ -1,0 +1,100 @@
+import Testing
+
+extension EndToEnd {
+  @Suite("Browsing")
+  struct Browsing {
+    /// The ways to open the trick of a card.
+    enum Opening: CaseIterable {
+      case click, doubleClick, enter, keypadEnter
+    }
+
+    let book: Book
+
+    init() throws { book = try Book() }
+
+    @Test("From start to quit: filter, read a trick to its last step, take the filter away")
+    func journey() throws {
+      let easy = book.tricks("easy")
+      try withApp { app in
+        try app.waitForCount(book.countText)
+        let dialog = try app.openFilter()
+        #expect(dialog.all(.checkBox).map(\.name) == ["Easy", "Medium", "Hard"])
+        #expect(dialog.find(.button, "Clear") != nil)
+        #expect(dialog.find(.button, "Done") != nil)
+
+        try app.find(.checkBox, "Easy", in: filterTitle).press()
+        try app.waitForCount(book.countText(easy.count))
+        try app.eventually("the cards follow while the dialog is open") {
+          app.cardTitles.sorted() == easy.map(\.title).sorted()
+        }
+        try app.find(.button, "Done", in: filterTitle).press()
+        try app.waitUntilAlone()
+        _ = try app.find(.button, "Remove condition Easy")
+
+        let trick = try #require(easy.first { $0.title == app.cardTitles.first })
+        try app.moveFocus(to: trick.title)
+        try app.press("Return")
+        try app.activeWindow(trick.title)
+        let lastStep = try #require(trick.steps.last)
+        try app.scroll(to: lastStep.instruction, in: trick.title)
+        try app.scroll(to: lastStep.criterion, in: trick.title)
+        try app.press("ctrl+w")
+        try app.waitUntilAlone()
+
+        try app.openFilter()
+        try app.find(.button, "Clear", in: filterTitle).press()
+        try app.waitForCount(book.countText)
+        try app.eventually("all cards are back") { app.cardTitles.count == book.tricks.count }
+      }
+    }
+
+    @Test(
+      "A card opens its own trick, once, and never the one in that row of the unfiltered book",
+      arguments: Opening.allCases, [false, true])
+    func opening(_ opening: Opening, whileFiltered isFiltered: Bool) throws {
+      try withApp { app in
+        if isFiltered { try app.filter("Medium") }
+        try app.eventually("the first row of cards is there") {
+          app.cardTitles.count == (isFiltered ? book.tricks("medium") : book.tricks).count
+        }
+        let title = app.cardTitles[1]
+        let card = try app.card(title)
+        switch opening {
+        case .click: try Mouse.click(card)
+        case .doubleClick: try Mouse.doubleClick(card)
+        case .enter, .keypadEnter:
+          try app.moveFocus(to: app.cardTitles[0])
+          try app.moveFocus(to: title, by: "Right")
+          try app.press(opening == .enter ? "Return" : "KP_Enter")
+        }
+        try app.activeWindow(title)
+        #expect(app.toplevels.map(\.name) == [mainTitle, title])
+      }
+    }
+
+    @Test("The main menu sorts by difficulty and by category, and marks which it is")
+    func sorting() throws {
+      try withApp { app in
+        for (order, first) in [("Difficulty", "Easy. "), ("Category", "")] {
+          try app.sort(by: order)
+          try app.eventually("the cards are sorted by \(order)") {
+            try isSorted(app.cardTitles, by: order)
+              && app.window(mainTitle)?.all(.tableCell).first?.description?.hasPrefix(first) == true
+          }
+        }
+      }
+    }
+
+    private func isSorted(_ titles: [String], by order: String) throws -> Bool {
+      let levels = ["easy", "medium", "hard"]
+      let tricks = Dictionary(uniqueKeysWithValues: book.tricks.map { ($0.title, $0) })
+      let keys = try titles.map { title in
+        let trick = try #require(tricks[title])
+        return order == "Difficulty" ? "\(levels.firstIndex(of: trick.difficulty) ?? 9)" : trick.category
+      }
+      // A category or level whose run has ended does not come back.
+      let runs = keys.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      return titles.count == book.tricks.count && runs.count == Set(runs).count
+    }
+  }
+}

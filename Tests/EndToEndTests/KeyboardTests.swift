@@ -1,0 +1,86 @@
+import Testing
+
+extension EndToEnd {
+  @Suite("The keyboard")
+  struct Keyboard {
+    let book: Book
+
+    init() throws { book = try Book() }
+
+    @Test("The arrow keys reach the first card first")
+    func arrows() throws {
+      try withApp { app in
+        try app.eventually("the cards are there") { app.cardTitles.count == book.tricks.count }
+        let titles = app.cardTitles
+        try app.moveFocus(to: "Filter", by: "shift+Tab")
+        try app.press("Tab")
+        try app.waitForFocus(on: titles[0])
+        try app.press("Right")
+        try app.waitForFocus(on: titles[1])
+        try app.press("Left")
+        try app.waitForFocus(on: titles[0])
+        try app.press("Down", "Up")
+        try app.waitForFocus(on: titles[0])
+      }
+    }
+
+    @Test("The focus stays on its card when a filter that keeps it is set, and returns when cleared")
+    func focusedCardUnderFilter() throws {
+      try withApp { app in
+        let cards = app.window(mainTitle)?.all(.tableCell) ?? []
+        let hard = cards.first { $0.description?.hasPrefix("Hard. ") == true }
+        let title = try #require(hard?.name)
+        try app.moveFocus(to: title, by: "Right")
+        try app.filter("Hard")
+        try app.press("Tab")
+        try app.eventually("the card has the focus again") { app.focused?.name == title }
+        let card = try app.card(title)
+        try app.eventually("its card is in view") { card.isOnScreen }
+      }
+    }
+
+    @Test("F10 opens the main menu, Escape closes it")
+    func mainMenu() throws {
+      try withApp { app in
+        try app.press("F10")
+        try app.eventually("the menu is open") { app.isMenuOpen }
+        let names = app.window(mainTitle)?.all(.menuItem).compactMap(\.name) ?? []
+        for name in ["Keyboard Shortcuts", "About Puppy Training", "Quit"] {
+          #expect(names.contains(name))
+        }
+        try app.press("Escape")
+        try app.eventually("the menu is closed") { !app.isMenuOpen }
+      }
+    }
+
+    @Test(
+      "The windows of the main menu open and close by key, and leave nothing behind",
+      arguments: [("Keyboard Shortcuts", "Escape"), ("About Puppy Training", "Escape")])
+    func menuWindows(title: String, key: String) throws {
+      try withApp { app in
+        try app.press("F10")
+        try app.find(.menuItem, title).press()
+        try app.activeWindow(title)
+        try app.press(key)
+        try app.waitUntilAlone()
+      }
+    }
+
+    @Test("Ctrl+? shows the keyboard shortcuts")
+    func shortcuts() throws {
+      try withApp { app in
+        try app.press("ctrl+question")
+        try app.activeWindow("Keyboard Shortcuts")
+        try app.press("Escape")
+        try app.waitUntilAlone()
+      }
+    }
+
+    @Test("Ctrl+Q ends the program in good order with any window up", arguments: ["", "+"])
+    func quitting(over second: String) throws {
+      try withApp(second.isEmpty ? [] : ["shake-hands"]) { app in
+        if second.isEmpty { try app.openFilter() } else { try app.activeWindow("Shake paws") }
+      }
+    }
+  }
+}
