@@ -38,6 +38,13 @@ let package = Package(
       name: "bench-collection", dependencies: ["BenchSupport", "PuppyTrainingGtk"],
       path: "Tests/Benchmarks/collection", swiftSettings: onMainActor),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .executableTarget(
+      name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
+      path: "Tests/JournalWriter"),
+    .testTarget(
+      name: "PuppyTrainingJournalTests",
+      dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "journal-writer"],
+      exclude: ["Schema/version-1.sql"]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),

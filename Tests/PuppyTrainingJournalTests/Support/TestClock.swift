@@ -1,0 +1,27 @@
+import FoundationEssentials
+import PuppyTrainingCore
+import Synchronization
+
+/// A clock that shows what a test wants it to.
+final class TestClock: Sendable {
+  private let moment = Mutex(Moment(date: Date(timeIntervalSince1970: 1_764_500_400.25)))
+
+  var now: Moment {
+    get { moment.withLock { $0 } }
+    set { moment.withLock { $0 = newValue } }
+  }
+
+  /// Lets time go by, or moves the clock backwards.
+  func advance(days: Double) {
+    now = Moment(
+      date: now.date.addingTimeInterval(days * 86_400), secondsFromGMT: now.secondsFromGMT)
+  }
+
+  var clock: PracticeClock {
+    PracticeClock {
+      self.now
+    } uptime: {
+      .zero
+    }
+  }
+}
