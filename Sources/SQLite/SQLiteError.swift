@@ -53,11 +53,12 @@ public struct SQLiteError: Error, Equatable, Sendable {
     self.message = message
   }
 
-  /// The error that a connection has just met.
+  /// The error that a connection has just met, in the very last call.
   init(code: Int32, connection: OpaquePointer?) {
-    let systemError = connection.map { sqlite3_system_errno($0) } ?? 0
+    // SQLite does not remember the system's answer when it is a commit that fails.
+    let answers = [errno, connection.map { sqlite3_system_errno($0) } ?? 0]
     self.init(
-      kind: Kind(code: code, systemError: systemError), code: code,
+      kind: Kind(code: code, systemError: answers.first { $0 != 0 } ?? 0), code: code,
       message: String(cString: sqlite3_errmsg(connection)))
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// One prepared statement.
 final class SQLiteStatement {
@@ -39,6 +40,8 @@ final class SQLiteStatement {
     for (index, value) in values.enumerated() {
       try check(bind(value.sqliteValue, at: Int32(index + 1)))
     }
+    // So that an error finds the answer of the system to this call and to no earlier one.
+    errno = 0
     while true {
       switch sqlite3_step(handle) {
       case SQLITE_ROW: try body(SQLiteRow(statement: handle))

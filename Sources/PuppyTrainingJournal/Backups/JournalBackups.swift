@@ -40,7 +40,8 @@ public struct JournalBackups: Sendable {
     return try keep(.daily, at: moment, onlyWhenChanged: true)
   }
 
-  /// Makes a backup because something out of the ordinary is about to happen.
+  /// Makes a backup because something out of the ordinary is about to happen. None is removed: it may
+  /// be the one that somebody is about to restore.
   func make(_ reason: BackupName.Reason, at moment: Moment) throws(JournalFault) -> JournalBackup? {
     try keep(reason, at: moment, onlyWhenChanged: false)
   }
@@ -48,7 +49,7 @@ public struct JournalBackups: Sendable {
   private func keep(
     _ reason: BackupName.Reason, at moment: Moment, onlyWhenChanged: Bool
   ) throws(JournalFault) -> JournalBackup? {
-    let name = BackupName(reason, at: moment)
+    let name = newName(reason, at: moment)
     let draft = path(name) + ".new"
     defer { try? FileTree.remove(draft) }
     do {
@@ -61,7 +62,7 @@ public struct JournalBackups: Sendable {
         return nil
       }
       try FileTree.move(draft, to: path(name))
-      for name in BackupRetention.superfluous(names()) { try FileTree.remove(path(name)) }
+      if onlyWhenChanged { try removeSuperfluous() }
       return JournalBackup(path: path(name), date: name.timestamp.moment.date)
     } catch let error as SQLiteError {
       throw error.fault(at: folder.backups)
@@ -89,6 +90,23 @@ public struct JournalBackups: Sendable {
     guard try Schema.isJournal(backup), try Schema.version(of: backup) <= Schema.current.version
     else { throw .damaged("not a journal") }
     try backup.checkIntegrity()
+  }
+
+  private func removeSuperfluous() throws(SystemError) {
+    for name in BackupRetention.superfluous(names()) { try FileTree.remove(path(name)) }
+  }
+
+  /// A name that no backup has: that of the moment, or of the first second after it that is free.
+  private func newName(_ reason: BackupName.Reason, at moment: Moment) -> BackupName {
+    var name = BackupName(reason, at: moment)
+    while FileTree.exists(path(name)) {
+      let moment = name.timestamp.moment
+      name = BackupName(
+        reason,
+        at: Moment(
+          date: moment.date.addingTimeInterval(1), secondsFromGMT: moment.secondsFromGMT))
+    }
+    return name
   }
 
   /// What is left of backups that were never finished.

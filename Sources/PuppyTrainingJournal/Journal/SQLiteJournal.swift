@@ -11,6 +11,8 @@ public final class SQLiteJournal {
   public let backups: JournalBackups
   let clock: PracticeClock
   private var database: Result<SQLiteDatabase, JournalFault>
+  /// There was no room left when something was written last.
+  private var isFull = false
 
   /// - Parameter database: in the form of the present schema.
   init(_ database: SQLiteDatabase, in folder: JournalFolder, clock: PracticeClock) {
@@ -41,7 +43,17 @@ public final class SQLiteJournal {
     _ work: (SQLiteDatabase) throws(SQLiteError) -> Void
   ) throws(JournalFault) {
     try with { database throws(SQLiteError) in
-      try database.transaction { () throws(SQLiteError) in try work(database) }
+      if isFull { try? database.emptyLog() }
+      do throws(SQLiteError) {
+        try database.transaction { () throws(SQLiteError) in try work(database) }
+        isFull = false
+      } catch {
+        guard error.kind == .full, !isFull else { throw error }
+        isFull = true
+        try? database.emptyLog()
+        try database.transaction { () throws(SQLiteError) in try work(database) }
+        isFull = false
+      }
     }
   }
 
@@ -49,6 +61,14 @@ public final class SQLiteJournal {
     let fault = folder.setAsideDamaged(database, at: clock.now(), backups: backups)
     self.database = .failure(fault)
     return fault
+  }
+}
+
+extension SQLiteDatabase {
+  /// Moves what the log holds into the file as far as that has room for it, which makes room in the
+  /// log.
+  fileprivate func emptyLog() throws(SQLiteError) {
+    try run("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PuppyTrainingJournal
 
 struct BackupRetentionTests {
-  private func names(_ reason: BackupName.Reason = .daily, _ days: [String]) -> [BackupName] {
+  private func names(_ days: [String], _ reason: BackupName.Reason = .daily) -> [BackupName] {
     days.compactMap { BackupName("\(reason.rawValue)-\($0)+0000.sqlite") }
   }
 
@@ -49,7 +49,7 @@ struct BackupRetentionTests {
   }
 
   @Test func backupsForOtherReasonsAreCountedByThemselves() {
-    let restores = names(.restore, ["2025-11-30-080000", "2025-11-30-200000"])
+    let restores = names(["2025-11-30-080000", "2025-11-30-200000"], .restore)
     let days = names((1...20).map { "2025-11-\($0 < 10 ? "0" : "")\($0)-120000" })
     #expect(kept(restores + days).count == 2 + 14)
   }

@@ -120,7 +120,7 @@ struct SQLiteJournalOpeningTests {
     let journal = try open()
     let size = try Data(contentsOf: file).count
     try damage(8192..<size)
-    let fault = #expect(throws: JournalFault.self) { try journal.summaries() }
+    let fault = try #require(throws: JournalFault.self) { try journal.summaries() }
     guard case .damaged(setAside, .some) = fault else {
       Issue.record("\(String(describing: fault))")
       return

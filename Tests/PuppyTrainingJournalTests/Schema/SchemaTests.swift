@@ -67,7 +67,7 @@ struct SchemaTests {
     #expect(try journal.dogs() == [Self.bello, Self.lassie])
     #expect(try journal.with { try? Schema.version(of: $0) } == 2)
     #expect(folder.names("backups") == ["before-upgrade-2025-11-30-110000+0000.sqlite"])
-    #expect(try journal.backups.all().map(\.date) == [clock.now.date.addingTimeInterval(-0.25)])
+    #expect(journal.backups.all().map(\.date) == [clock.now.date.addingTimeInterval(-0.25)])
   }
 
   @Test func aMigrationThatFailsChangesNothing() throws {
