@@ -24,7 +24,8 @@ public final class PracticeSession {
   /// What happened to the clock since the last rep of the journal, until `dismissClockChange()`.
   public internal(set) var clockChange: ClockChange?
 
-  /// Called after the journal has kept a change of this set; with `nil` reps it is gone.
+  /// Called after the journal has kept a change of this set, which it has no more when there is no
+  /// rep left.
   @ObservationIgnored public var onChange: (PracticeSet) -> Void = { _ in }
 
   @ObservationIgnored let journal: any PracticeJournal

@@ -13,7 +13,7 @@ public struct Day: Hashable, Comparable, Sendable {
   public init(of date: Date, secondsFromGMT: Int) {
     let seconds = date.timeIntervalSince1970.rounded(.down) + Double(secondsFromGMT)
     let days = (seconds / 86_400).rounded(.down)
-    number = Int(min(max(days, -Self.limit), Self.limit))
+    number = days.isFinite ? Int(min(max(days, -Self.limit), Self.limit)) : 0
   }
 
   /// No clock shows a day farther off; a damaged date may.

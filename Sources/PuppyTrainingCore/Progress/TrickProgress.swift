@@ -54,7 +54,7 @@ public struct TrickProgress: Equatable, Sendable {
       step = min(at + 1, last)
       if at == last {
         hasPassedAllSteps = true
-        places.insert(Self.folded(set.place))
+        insert(set.place ?? "")
       }
     case .stick: step = at
     case .drop:
@@ -91,9 +91,10 @@ public struct TrickProgress: Equatable, Sendable {
     return review.map { $0.isDue(on: today) } == true ? .due : .learnt
   }
 
-  private static func folded(_ place: String?) -> String {
-    guard let place, !place.isEmpty else { return "" }
+  private mutating func insert(_ place: String) {
+    // Most places come again and again, just as they are.
+    guard !places.contains(place) else { return }
     let words = place.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return String(decoding: words.folded, as: UTF8.self)
+    places.insert(String(decoding: words.folded, as: UTF8.self))
   }
 }
