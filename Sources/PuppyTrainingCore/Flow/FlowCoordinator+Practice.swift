@@ -2,11 +2,11 @@ extension FlowCoordinator {
   /// A person wants to practise a trick. With no dog yet it is asked for its name, and for nothing
   /// else.
   ///
-  /// One trick is practised at a time: the practice of another one ends, and nothing of it is lost.
+  /// One dog practises one trick at a time: any other practice ends, and nothing of it is lost.
   ///
   /// - Parameter dog: the present dog.
   public func practise(_ trick: Trick.ID, with dog: Dog.ID?) {
-    let wanted: Presentation = dog == nil ? .practiceName(trick) : .practice(trick)
+    let wanted: Presentation = dog.map { .practice(trick, $0) } ?? .practiceName(trick)
     for other in stack where other.isPractice && other != wanted { dismiss(other) }
     present(wanted)
   }

@@ -4,8 +4,8 @@ public enum Presentation: Hashable, Sendable {
   case collection
   case filter
   case trick(Trick.ID)
-  /// The practice of a trick.
-  case practice(Trick.ID)
+  /// The practice of a trick by a dog.
+  case practice(Trick.ID, Dog.ID)
   /// The question for a dog's name before the first practice, which is of this trick.
   case practiceName(Trick.ID)
   /// The form for a dog; without one, for a new dog.

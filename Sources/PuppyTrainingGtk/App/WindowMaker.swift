@@ -28,7 +28,7 @@ final class WindowMaker {
     case .collection: makeMainWindow()
     case .filter: makeFilterDialog(over: parent)
     case .trick(let id): makeTrickWindow(id)
-    case .practice(let id): makePracticeWindow(id)
+    case .practice(let id, _): makePracticeWindow(id)
     case .practiceName(let id): makeDogPrompt(id, over: parent)
     case .dogEditor(let id): makeDogEditor(id, over: parent)
     case .restore: makeRestoreDialog(over: parent)

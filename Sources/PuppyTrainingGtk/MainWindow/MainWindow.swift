@@ -63,7 +63,7 @@ final class MainWindow {
     switch closed {
     case .filter: header.filterButton.grabFocus()
     case .trick(let id): cards.focusCard(of: id)
-    case .practice(let id), .practiceName(let id): cards.focusCard(of: id)
+    case .practice(let id, _), .practiceName(let id): cards.focusCard(of: id)
     case .collection, .shortcuts, .about, .dogEditor, .restore: break
     }
   }

@@ -72,6 +72,24 @@ struct FilterStateTests {
     #expect(state.filter == TrickFilter(difficulty: .medium, places: [.field]))
   }
 
+  @Test("What the present dog's people own is the filter's equipment until they ask for another")
+  func ownedEquipment() {
+    let state = FilterState(TrickQuery(filter: TrickFilter(difficulty: .easy)))
+    var seen: [Set<Equipment>] = []
+    for owned in [[.mat], [.box, .bell], [.box, .bell]] as [Set<Equipment>] {
+      state.ownedEquipment = owned
+      seen.append(state.filter.equipment)
+    }
+    state.filter.toggle(.equipment(.bell))
+    state.ownedEquipment = [.mat]
+    seen.append(state.filter.equipment)
+    #expect(seen == [[.mat], [.box, .bell], [.box, .bell], [.box]])
+    #expect(state.filter.difficulty == .easy)
+    state.clear()
+    state.ownedEquipment = [.rope]
+    #expect(state.filter.equipment == [])
+  }
+
   @Test("Clearing takes every condition away and leaves search text and order")
   func clearing() {
     let state = FilterState(Self.query)

@@ -6,11 +6,12 @@ struct TrickFilterWordsTests {
   func words() {
     let filter = TrickFilter(
       difficulty: .easy, categories: [.paws], equipment: [.jumpBar, .ball], minutes: 3,
-      places: [.garden], gentleOnly: true)
+      places: [.garden], gentleOnly: true, states: [.due, .new], practised: [.overMonth],
+      readyOnly: true)
     #expect(
       filter.words == [
         "difficulty=easy", "category=paws", "equipment=ball", "equipment=jump bar", "minutes=3",
-        "place=garden", "gentle",
+        "place=garden", "gentle", "state=new", "state=due", "practised=over 30 days", "ready",
       ])
   }
 

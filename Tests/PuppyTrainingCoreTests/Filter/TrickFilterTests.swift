@@ -36,6 +36,29 @@ struct TrickFilterTests {
     #expect(filter.isActive)
   }
 
+  @Test(
+    "A trick passes when it stands for the present dog as is asked for",
+    arguments: [
+      (TrickFilter(states: [.due]), true), (TrickFilter(states: [.new, .due]), true),
+      (TrickFilter(states: [.learnt, .new]), false), (TrickFilter(practised: [.overWeek]), true),
+      (TrickFilter(practised: [.overMonth]), false),
+      (TrickFilter(practised: [.never, .overWeek]), true),
+      (TrickFilter(practised: [.never]), false), (TrickFilter(readyOnly: true), false),
+      (TrickFilter(states: [.due], practised: [.never]), false),
+    ])
+  func standing(filter: TrickFilter, passes: Bool) {
+    let standing = TrickStanding(state: .due, daysSincePractice: 20, isReady: false)
+    #expect(filter.matches(.sample(), standing: standing) == passes)
+    #expect(filter.isActive)
+  }
+
+  @Test("With no dog every trick is new, never practised, and ready if it builds on nothing")
+  func noDog() {
+    let filter = TrickFilter(states: [.new], practised: [.never], readyOnly: true)
+    #expect(filter.matches(.sample()))
+    #expect(!filter.matches(.sample(prerequisites: ["sit"])))
+  }
+
   @Test("A gentle trick passes when only gentle ones are asked for")
   func gentle() {
     #expect(TrickFilter(gentleOnly: true).matches(.sample()))

@@ -7,7 +7,7 @@ struct PresentationTests {
     "Dialogs lie over the collection, windows over nothing",
     arguments: [
       (.filter, .collection), (.shortcuts, .collection), (.about, .collection), (.collection, nil),
-      (.trick("sit"), nil), (.practice("sit"), nil), (.practiceName("sit"), nil),
+      (.trick("sit"), nil), (.practice("sit", UUID()), nil), (.practiceName("sit"), nil),
       (.dogEditor(nil), .collection), (.dogEditor(UUID()), .collection),
     ] as [(Presentation, Presentation?)])
   func parent(presentation: Presentation, parent: Presentation?) {

@@ -64,6 +64,29 @@ struct FacetTallyTests {
     #expect(Dictionary(uniqueKeysWithValues: counted) == expected)
   }
 
+  @Test("Of a dog's states several may be chosen, and gaps count one into the other")
+  func standings() {
+    let index = TrickIndex(Self.book)
+    let columns = StandingColumns([
+      TrickStanding(state: .due, daysSincePractice: 40, isReady: true),
+      TrickStanding(state: .learnt, daysSincePractice: 9, isReady: false),
+      .untrained(Self.book.tricks[2]),
+    ])
+    func counts(_ filter: TrickFilter) -> [Int] {
+      let results = index.results(
+        for: TrickQuery(filter: filter), in: index.order(by: .title), standing: columns)
+      let asked: [Condition] = [
+        .state(.new), .state(.learnt), .state(.due), .state(.resting), .practised(.never),
+        .practised(.overWeek), .practised(.overMonth), .ready,
+      ]
+      return asked.map { results.counts[$0] }
+    }
+    #expect(counts(TrickFilter()) == [1, 1, 1, 0, 1, 2, 1, 2])
+    #expect(counts(TrickFilter(states: [.due])) == [2, 2, 1, 1, 0, 1, 1, 1])
+    #expect(counts(TrickFilter(practised: [.overMonth])) == [0, 0, 1, 0, 2, 2, 1, 1])
+    #expect(counts(TrickFilter(readyOnly: true)) == [1, 0, 1, 0, 1, 1, 1, 2])
+  }
+
   /// 50 books of 0 to 40 tricks, each with 40 queries.
   @Test(
     "A count is how many tricks are left once its condition is toggled, of a set one the present",

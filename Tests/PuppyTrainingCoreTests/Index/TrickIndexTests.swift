@@ -24,6 +24,17 @@ struct TrickIndexTests {
     #expect(ids(TrickIndex(Self.book).order(by: sort)) == expected)
   }
 
+  @Test("What asks for practice most comes first, equals by title")
+  func byState() {
+    let states: [TrickState] = [
+      .resting, .new, .learnt, .due, .learning(step: 1, of: 2), .proofing(places: 1),
+    ]
+    let columns = StandingColumns(
+      states.map { TrickStanding(state: $0, daysSincePractice: nil, isReady: true) })
+    let order = TrickIndex(Self.book).order(by: .state, standing: columns)
+    #expect(ids(order) == ["e", "a", "f", "c", "b", "d"])
+  }
+
   @Test("The order does not depend on the order of the book", arguments: TrickSort.allCases)
   func stable(sort: TrickSort) {
     var generator = SeededGenerator(seed: 1)

@@ -39,8 +39,10 @@ struct PeckCounterTests {
 
   @Test(
     "Two misses in a row are told as long as nothing follows",
-    arguments: [("", false), ("m", false), ("mm", true), ("hmm", true), ("mhm", false),
-      ("mmh", false), ("mmm", true)])
+    arguments: [
+      ("", false), ("m", false), ("mm", true), ("hmm", true), ("mhm", false),
+      ("mmh", false), ("mmm", true),
+    ])
   func twice(marks: String, isTold: Bool) {
     #expect(PeckCounter(after: Rep.reps(marks)).hasMissedTwice == isTold)
   }

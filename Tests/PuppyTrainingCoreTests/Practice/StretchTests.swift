@@ -22,7 +22,8 @@ struct StretchTests {
   @Test(
     "What asks for no length, for one or for speed is not counted up to",
     arguments: [
-      "The rump is down", "", "for", "for 5", "5 seconds", "All four feet are still within 3 seconds",
+      "The rump is down", "", "for", "for 5", "5 seconds",
+      "All four feet are still within 3 seconds",
       "It holds for 1 second", "Waits for the cue in two seconds", "Takes 3 steps to the door",
       "for many seconds", "Six of eight for you", "It dunks 3 metres from the basket",
       "It holds still for half a minute",

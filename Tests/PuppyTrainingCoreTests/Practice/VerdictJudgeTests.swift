@@ -107,7 +107,8 @@ struct VerdictJudgeTests {
     #expect(judgement(.threeHundredPeck, "hhhhm")?.verdict == .push)
   }
 
-  @Test("Only counting up looks at the length of a step", arguments: PracticeRule.choices.dropLast())
+  @Test(
+    "Only counting up looks at the length of a step", arguments: PracticeRule.choices.dropLast())
   func noStretch(rule: PracticeRule) {
     #expect(VerdictJudge(rule, for: Self.held).stretch == nil)
     #expect(VerdictJudge(rule, for: Self.held).rule == rule)
@@ -120,7 +121,9 @@ struct VerdictJudgeTests {
     for _ in 0..<300 {
       let earlier = Rep.random(Int.random(in: 0...25, using: &generator), using: &generator)
       let reps = Rep.random(judge.setSize, using: &generator)
-      let ends = (0...reps.count).map { judge.judgement(of: Array(reps.prefix($0)), after: earlier) }
+      let ends = (0...reps.count).map {
+        judge.judgement(of: Array(reps.prefix($0)), after: earlier)
+      }
       #expect(ends.first == .some(nil))
       #expect(ends.last != .some(nil))
     }

@@ -24,7 +24,8 @@ struct ReviewPlanTests {
   func range() {
     #expect(plan([]).range == Day(number: 7)...Day(number: 14))
     #expect(plan([(7, true)]).range == Day(number: 21)...Day(number: 35))
-    #expect([6, 7, 14, 900].map { plan([]).isDue(on: Day(number: $0)) } == [false, true, true, true])
+    #expect(
+      [6, 7, 14, 900].map { plan([]).isDue(on: Day(number: $0)) } == [false, true, true, true])
   }
 
   @Test("Days missed take nothing away")

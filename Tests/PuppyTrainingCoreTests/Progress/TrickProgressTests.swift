@@ -47,7 +47,8 @@ struct TrickProgressTests {
       (learnt + [(2, .drop, 2, nil), (2, .push, 2, nil)], .learnt),
       (learnt + [(0, .drop, 2, nil)], .learning(step: 1, of: 3)),
       // Steps that a newer book does not have any more are its last one.
-      ([(7, .push, 0, nil)], .proofing(places: 1)), ([(7, .drop, 0, nil)], .learning(step: 2, of: 3)),
+      ([(7, .push, 0, nil)], .proofing(places: 1)),
+      ([(7, .drop, 0, nil)], .learning(step: 2, of: 3)),
     ] as [([Entry], TrickState)])
   func state(entries: [Entry], state: TrickState) {
     let progress = progress(entries)

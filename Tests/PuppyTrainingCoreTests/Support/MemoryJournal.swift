@@ -12,6 +12,9 @@ final class MemoryJournal: PracticeJournal, DogStore {
   /// What was called, as far as it changed something.
   private(set) var writes = 0
 
+  /// Counts `writes` from here.
+  func forgetWrites() { writes = 0 }
+
   init(dogs: [Dog] = [], sets: [PracticeSet] = [], marks: [RestingMark] = []) {
     keptDogs = dogs
     kept = sets
