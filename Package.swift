@@ -51,6 +51,9 @@ let package = Package(
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"],
+      swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -94,7 +94,9 @@ final class PracticeWindow {
   // MARK: What a person does
 
   private func mark(isHit: Bool) {
-    if session.mark(isHit: isHit) { marker.mark(isHit: isHit) }
+    guard session.mark(isHit: isHit) else { return }
+    marker.mark(isHit: isHit)
+    if session.judgement != nil { settle() }
   }
 
   private func togglePause() {
@@ -134,7 +136,7 @@ final class PracticeWindow {
     labels.show(session)
     marks.show(session.set.reps.map(\.isHit), of: session.markCount)
     details.show(session.set.details)
-    let isNew = verdict.show(session)
+    if verdict.show(session), !window.isWriting { verdict.acceptButton?.grabFocus() }
     halves?.update(isShown: session.judgement == nil, isSensitive: !session.isPaused)
     undoButton.isSensitive = session.canUndo
     let action = session.isPaused ? tr("Go On (P)") : tr("Pause (P)")
@@ -144,7 +146,7 @@ final class PracticeWindow {
     pauseButton.setAccessibleName(session.isPaused ? tr("Go on") : tr("Pause"))
     updateNotes()
     updateTime()
-    if isNew { settle() } else if session.judgement == nil { keepFocus() }
+    if session.judgement == nil { keepFocus() }
   }
 
   /// The key that ended the set, pressed once too often, does not accept the verdict unread.
@@ -153,7 +155,6 @@ final class PracticeWindow {
     settling = MainLoop.schedule(afterMilliseconds: Self.settleTime) { [weak self] in
       self?.settling = nil
     }
-    if !window.isWriting { verdict.acceptButton?.grabFocus() }
   }
 
   /// In milliseconds: longer than two quick strokes of a key are apart.

@@ -31,18 +31,18 @@ final class VerdictPanel {
     acceptButton = nil
     box.isVisible = shown != nil
     guard let judgement = shown else { return false }
-    box.append(heading(judgement.verdict))
     let outcome = session.outcome(of: judgement.verdict)
+    box.append(heading(judgement.verdict, outcome))
     let reason = text(judgement.sentence, "verdict-reason")
     let change = text(outcome.sentence(for: session.trick, in: book), "verdict-change")
     box.append(reason)
     box.append(change)
-    box.append(choices(judgement.verdict, outcome))
+    box.append(choices(judgement.verdict, session))
     return true
   }
 
-  private func heading(_ verdict: Verdict) -> Box {
-    let label = Label(verdict.title)
+  private func heading(_ verdict: Verdict, _ outcome: Outcome) -> Box {
+    let label = Label.status(verdict.title(outcome))
     label.addClass("verdict-title")
     label.wraps = true
     let row = Box(.horizontal, spacing: 12)
@@ -55,7 +55,7 @@ final class VerdictPanel {
   }
 
   private func text(_ sentence: String, _ style: String) -> Label {
-    let label = Label(sentence)
+    let label = Label.status(sentence)
     label.wraps = true
     label.centersLines()
     label.naturalCharacters = 60
@@ -63,11 +63,12 @@ final class VerdictPanel {
     return label
   }
 
-  private func choices(_ verdict: Verdict, _ outcome: Outcome) -> Box {
+  private func choices(_ verdict: Verdict, _ session: PracticeSession) -> Box {
     let row = Box(.horizontal)
     row.useWrapLayout()
     row.alignToCenter(.horizontal)
-    let accept = button(verdict, isAccepting: true)
+    let outcome = session.outcome(of: verdict)
+    let accept = button(verdict, outcome, isAccepting: true)
     acceptButton = accept
     row.append(accept)
     if case .prerequisite(let id) = outcome, let earlier = book[id] {
@@ -77,13 +78,14 @@ final class VerdictPanel {
       row.append(prepare)
     }
     for other in Verdict.allCases where other != verdict {
-      row.append(button(other, isAccepting: false))
+      row.append(button(other, session.outcome(of: other), isAccepting: false))
     }
     return row
   }
 
-  private func button(_ verdict: Verdict, isAccepting: Bool) -> Button {
-    let label = Label(verdict.action)
+  private func button(_ verdict: Verdict, _ outcome: Outcome, isAccepting: Bool) -> Button {
+    let name = verdict.action(outcome)
+    let label = Label(name)
     let key = Label(
       isAccepting ? tr("Space", context: "key") : keyLabel(String(Character(verdict.letter))))
     key.addClass("keycap")
@@ -93,7 +95,7 @@ final class VerdictPanel {
     let button = Button(child: content)
     button.addClass("pill-button")
     if isAccepting { button.addClass("suggested-action") }
-    button.setAccessibleName(verdict.action)
+    button.setAccessibleName(name)
     if !isAccepting { button.setAccessibleDescription(tr("Overrules the verdict")) }
     button.onClick { [weak self] in self?.onChoose(verdict) }
     return button

@@ -3,20 +3,28 @@ import PuppyTrainingCore
 
 extension Verdict {
   /// What trainers call it, and what it means.
-  var title: String {
-    switch self {
-    case .push: tr("Push: on to the next step")
-    case .stick: tr("Stick: the same step again")
-    case .drop: tr("Drop: a step back")
+  ///
+  /// - Parameter outcome: what changes with it.
+  func title(_ outcome: Outcome) -> String {
+    switch (self, outcome) {
+    case (.push, .allStepsPassed): tr("Push: every step is passed")
+    case (.push, _): tr("Push: on to the next step")
+    case (.stick, _): tr("Stick: the same step again")
+    case (.drop, .step): tr("Drop: a step back")
+    case (.drop, _): tr("Drop: make it easier")
     }
   }
 
   /// What a button says that does it.
-  var action: String {
-    switch self {
-    case .push: tr("Next Step")
-    case .stick: tr("Same Step")
-    case .drop: tr("Step Back")
+  ///
+  /// - Parameter outcome: what changes with it.
+  func action(_ outcome: Outcome) -> String {
+    switch (self, outcome) {
+    case (.push, .allStepsPassed): tr("Passed")
+    case (.push, _): tr("Next Step")
+    case (.stick, _): tr("Same Step")
+    case (.drop, .step): tr("Step Back")
+    case (.drop, _): tr("Make It Easier")
     }
   }
 

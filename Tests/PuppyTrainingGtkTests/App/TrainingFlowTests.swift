@@ -1,0 +1,172 @@
+import Foundation
+import PuppyTrainingCore
+import PuppyTrainingJournal
+import Testing
+
+@testable import Gtk
+@testable import PuppyTrainingGtk
+
+extension FrontTests {
+  @Test func theFirstPracticeAsksForANameAndNothingElse() throws {
+    try withScreen { screen in
+      screen.flow.practise("touch")
+      settle()
+      let prompt = try #require(screen.view(.practiceName("touch")) as DogPrompt?)
+      #expect(prompt.window.parts(Entry.self).count == 1)
+      let start = try #require(prompt.window.button("Practise"))
+      #expect(!start.isSensitive)
+      prompt.window.parts(Entry.self).first?.text = "  Biscuit "
+      #expect(start.isSensitive)
+      start.click()
+      settle()
+      #expect(screen.coordinator.stack == [.collection, .practice("touch")])
+      #expect(screen.flow.training.pack.dogs.map(\.name) == ["Biscuit"])
+    }
+  }
+
+  @Test func practiceWithADogBeginsAtOnce() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      screen.flow.practise("touch")
+      settle()
+      #expect(screen.coordinator.stack == [.collection, .practice("touch")])
+    }
+  }
+
+  @Test func whatIsPractisedShowsOnItsCardAndInItsWindow() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      let main = try #require(screen.main)
+      #expect(main.window.texts.contains("New"))
+      screen.coordinator.present(.trick("touch"))
+      screen.flow.practise("touch")
+      settle()
+      let practice = try #require(screen.view(.practice("touch")) as PracticeWindow?)
+      for _ in 0..<5 { practice.window.strike(.space) }
+      settle()
+      let steps = practice.session.trick.steps.count
+      let trick = try #require(screen.view(.trick("touch")) as TrickWindow?)
+      #expect(trick.window.texts.contains("Learning 2/\(steps)"))
+      screen.state.filter.toggle(.state(.learning))
+      settle()
+      #expect(main.window.texts.contains("Learning 2/\(steps)"))
+      #expect(screen.collection.snapshot.count == 1)
+    }
+  }
+
+  @Test func withoutADogCardsSayNothingOfStates() throws {
+    try withScreen { screen in
+      #expect(screen.main?.window.texts.contains("New") == false)
+      #expect(screen.main?.window.texts.contains("Add a Dog") == true)
+    }
+  }
+
+  @Test func aDeletedDogComesBackWithUndo() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      let main = try #require(screen.main)
+      let ada = try #require(screen.flow.training.pack.current)
+      screen.coordinator.present(.dogEditor(ada.id))
+      settle()
+      let editor = try #require(screen.view(.dogEditor(ada.id)) as DogEditor?)
+      try #require(editor.window.button("Delete")).click()
+      settle()
+      #expect(screen.coordinator.stack == [.collection])
+      #expect(main.window.texts.contains("Ada was deleted."))
+      #expect(screen.flow.training.pack.current == nil)
+      try #require(main.window.button("Undo")).click()
+      settle()
+      #expect(screen.flow.training.pack.current == ada)
+      #expect(!main.window.texts.contains("Ada was deleted."))
+    }
+  }
+
+  @Test func anArchivedDogIsNotOfferedAndCanBeTakenOutAgain() throws {
+    try withScreen(dogs: [Dog(name: "Ada"), Dog(name: "Bo")]) { screen in
+      let ada = try #require(screen.flow.training.pack.current)
+      screen.flow.setArchived(true, ada)
+      settle()
+      #expect(screen.flow.training.pack.offered.map(\.name) == ["Bo"])
+      #expect(screen.main?.window.texts.contains("Bo") == true)
+      screen.coordinator.present(.dogEditor(ada.id))
+      settle()
+      let editor = try #require(screen.view(.dogEditor(ada.id)) as DogEditor?)
+      try #require(editor.window.button("Take Out of the Archive")).click()
+      #expect(screen.flow.training.pack.offered.map(\.name) == ["Ada", "Bo"])
+    }
+  }
+
+  @Test func aFileThatIsNoJournalIsSaidAndBrowsingGoesOn() throws {
+    try withScreen(prepare: { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+      try Data("a shopping list, long enough to be looked at".utf8)
+        .write(to: URL(filePath: folder.path + "/journal.sqlite"))
+    }) { screen in
+      screen.flow.practise("touch")
+      settle()
+      let main = try #require(screen.main)
+      #expect(main.window.texts.contains { $0.contains("is not a practice journal") })
+      #expect(screen.coordinator.stack == [.collection])
+      #expect(screen.collection.snapshot.count == screen.collection.index.book.tricks.count)
+      try #require(main.window.button("Restore Backup…")).click()
+      settle()
+      let dialog = try #require(screen.view(.restore) as RestoreDialog?)
+      try #require(dialog.window.button("Start with an Empty Journal")).click()
+      settle()
+      #expect(screen.coordinator.stack == [.collection])
+      screen.flow.practise("touch")
+      settle()
+      #expect(screen.coordinator.stack == [.collection, .practiceName("touch")])
+      let files = try FileManager.default.contentsOfDirectory(atPath: screen.folder.path)
+      let contents = files.compactMap {
+        FileManager.default.contents(atPath: "\(screen.folder.path)/\($0)")
+      }
+      #expect(contents.contains { $0.starts(with: Data("a shopping list".utf8)) })
+    }
+  }
+
+  @Test func aBackupIsRestoredAndWhatItReplacesIsBackedUpFirst() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      screen.flow.records.backUp()
+      screen.flow.save(Dog(name: "Bo"))
+      screen.coordinator.present(.restore)
+      settle()
+      let dialog = try #require(screen.view(.restore) as RestoreDialog?)
+      let backup = try #require(screen.flow.records.backups.first)
+      let date = LocalTime.text(at: backup.date.timeIntervalSince1970)
+      try #require(dialog.window.button(date)).click()
+      settle()
+      #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
+      #expect(screen.flow.records.backups.count == 2)
+      #expect(screen.main?.window.texts.contains { $0.hasSuffix("is backed up.") } == true)
+    }
+  }
+
+  @Test func aTrickIsLaidToRestAndTakenUpAgain() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      screen.coordinator.present(.trick("touch"))
+      settle()
+      let trick = try #require(screen.view(.trick("touch")) as TrickWindow?)
+      let rest = try #require(
+        trick.window.parts(ToggleButton.self).first {
+          $0.accessibleName == "Let this trick rest"
+        })
+      rest.isActive = true
+      settle()
+      #expect(trick.window.texts.contains("Resting"))
+      rest.isActive = false
+      settle()
+      #expect(trick.window.texts.contains("New"))
+    }
+  }
+
+  @Test func everyFaultHasASentenceOfItsOwn() {
+    let backup = JournalBackup(path: "/b", date: Date(timeIntervalSince1970: 0))
+    let faults: [JournalFault] = [
+      .readOnly(path: "/j"), .diskFull(path: "/j"), .notADatabase(path: "/j"),
+      .damaged(setAside: "/s", backup: nil), .damaged(setAside: "/s", backup: backup), .locked,
+      .newerVersion(found: 9, known: 1), .other(code: 5, text: "odd"),
+    ]
+    let sentences = faults.map(\.sentence)
+    #expect(Set(sentences).count == faults.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && !$0.contains("%") })
+  }
+}
