@@ -13,10 +13,12 @@ extension EndToEnd {
         try app.waitForFocus(on: trick.title)
         try app.press("ctrl+p")
         let practice = "Practise \(trick.title)"
-        try app.activeWindow(practice)
+        try app.waitForKeyboard(in: practice)
         try app.type("Biscuit")
+        _ = try app.find(.button, "Practise", in: practice)
         try app.press("Return")
         _ = try app.find(.button, "Hit", in: practice)
+        try app.waitForKeyboard(in: practice)
         try app.press("space")
         _ = try app.find(.statusBar, "1 hit, 0 misses", in: practice)
         try app.press("m", "Right", "BackSpace", "Next")
@@ -75,6 +77,15 @@ extension EndToEnd {
 }
 
 extension RunningApp {
+  /// Waits until the window manager sends keys to the window with this title: a dialog that has just
+  /// come up names its focus before that.
+  fileprivate func waitForKeyboard(in title: String) throws {
+    try eventually("keys go to the window “\(title)”") {
+      let name = try? Xdotool.run(["getactivewindow", "getwindowname"])
+      return name?.hasPrefix(title + "\n") == true
+    }
+  }
+
   /// Everything that can be seen has a name that says something, or none at all.
   fileprivate func expectNames(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for window in windows {
