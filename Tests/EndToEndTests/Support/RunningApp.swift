@@ -39,6 +39,13 @@ final class RunningApp {
   /// The object with the keyboard focus in the active window.
   var focused: Accessible? { windows.first(where: \.isActive)?.focused }
 
+  /// The paths of the files it has in its memory.
+  var mappedFiles: [String] {
+    let maps = FileHandle(forReadingAtPath: "/proc/\(processID)/maps")?.readDataToEndOfFile()
+    return String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+      .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  }
+
   /// Everything it shows, for a failure.
   var outline: String {
     let trees = windows.map(\.outline).joined(separator: "\n")
@@ -52,7 +59,7 @@ final class RunningApp {
     _ condition: () throws -> Bool
   ) throws {
     try EndToEndTests.eventually(
-      expectation, unless: { !child.isRunning }, details: { outline },
+      expectation, unless: !child.isRunning, details: outline,
       sourceLocation: sourceLocation, condition)
   }
 
@@ -60,7 +67,7 @@ final class RunningApp {
   func quit(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try press("ctrl+q", sourceLocation: sourceLocation)
     try EndToEndTests.eventually(
-      "the app ends after Ctrl+Q", details: { outline }, sourceLocation: sourceLocation
+      "the app ends after Ctrl+Q", details: outline, sourceLocation: sourceLocation
     ) { !child.isRunning }
     #expect(
       child.exited(with: 0), "it ended with status \(child.status)", sourceLocation: sourceLocation)

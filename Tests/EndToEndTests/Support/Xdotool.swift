@@ -6,7 +6,8 @@ enum Xdotool {
   @discardableResult
   static func run(_ arguments: [String]) throws -> String {
     let finished = try FinishedProgram.run(
-      URL(filePath: "/usr/bin/xdotool"), arguments, environment: ProcessInfo.processInfo.environment)
+      URL(filePath: "/usr/bin/xdotool"), arguments, environment: ProcessInfo.processInfo.environment
+    )
     guard finished.status == 0 else { throw Failure(arguments: arguments, finished: finished) }
     return finished.standardOutput
   }
