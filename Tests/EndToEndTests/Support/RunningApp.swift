@@ -36,8 +36,13 @@ final class RunningApp {
   /// The visible window with this title.
   func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
 
-  /// The object with the keyboard focus in the active window.
-  var focused: Accessible? { windows.first(where: \.isActive)?.focused }
+  /// The title of the window that gets the keys, when it is one of the app's.
+  ///
+  /// The display is asked: GTK 4.8 says of a frame that it is active, but not of a dialog.
+  var activeTitle: String? { Xdotool.titleOfFocusedWindow(processID: processID) }
+
+  /// The object with the keyboard focus in the window that gets the keys.
+  var focused: Accessible? { activeTitle.flatMap(window)?.focused }
 
   /// The paths of the files it has in its memory.
   var mappedFiles: [String] {
@@ -49,8 +54,9 @@ final class RunningApp {
   /// Everything it shows, for a failure.
   var outline: String {
     let trees = windows.map(\.outline).joined(separator: "\n")
+    let active = "The keyboard is with “\(activeTitle ?? "")”.\n"
     let state = child.isRunning ? "" : "It has ended with status \(child.status).\n"
-    return state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
+    return active + state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
   }
 
   /// Waits until `condition` holds; see the free function. The message shows the outline.
