@@ -37,6 +37,7 @@ let package = Package(
     .executableTarget(
       name: "bench-collection", dependencies: ["BenchSupport", "PuppyTrainingGtk"],
       path: "Tests/Benchmarks/collection", swiftSettings: onMainActor),
+    .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
@@ -48,8 +49,9 @@ let package = Package(
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
+    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
-      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk"],
+      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"],

@@ -16,9 +16,8 @@ extension EndToEnd {
             ($0.title, "\(levels[$0.difficulty] ?? ""). \($0.summary)")
           })
         try app.eventually("the cards are there") { app.cardTitles.count == book.tricks.count }
-        let cards = app.window(mainTitle)?.all(.tableCell) ?? []
         let told = Dictionary(
-          uniqueKeysWithValues: cards.map { ($0.name ?? "", $0.description ?? "") })
+          uniqueKeysWithValues: app.cards.map { ($0.name ?? "", $0.description ?? "") })
         #expect(told == expected)
       }
     }
@@ -81,7 +80,8 @@ extension EndToEnd {
 
     @Test("Nothing in the message about an unknown trick is nameless or named after a class")
     func notice() throws {
-      try withApp(["no-such-trick"], standardError: { !$0.isEmpty }) { app in
+      let isExpected: (String) -> Bool = { !$0.isEmpty }
+      try withApp(["no-such-trick"], standardError: isExpected) { app in
         _ = try app.find(.button, "Close", in: mainTitle)
         let window = try app.activeWindow(mainTitle)
         #expect(nameless(in: window) == [])

@@ -50,51 +50,60 @@ extension EndToEnd {
 
     @Test(
       "A card opens its own trick, once, and never the one in that row of the unfiltered book",
-      arguments: Opening.allCases, [false, true])
-    func opening(_ opening: Opening, whileFiltered isFiltered: Bool) throws {
+      arguments: [false, true])
+    func opening(whileFiltered isFiltered: Bool) throws {
+      let tricks = isFiltered ? book.tricks("medium") : book.tricks
       try withApp { app in
         if isFiltered { try app.filter("Medium") }
-        try app.eventually("the first row of cards is there") {
-          app.cardTitles.count == (isFiltered ? book.tricks("medium") : book.tricks).count
+        try app.eventually("the cards are there") { app.cardTitles.count == tricks.count }
+        let titles = app.cardTitles
+        for (opening, title) in zip(Opening.allCases, titles.dropFirst()) {
+          try open(title, by: opening, from: titles[0], in: app)
+          try app.activeWindow(title)
+          #expect(app.toplevels.map(\.name) == [mainTitle, title], "\(opening)")
+          try app.press("Escape")
+          try app.waitUntilAlone()
+          try app.waitForFocus(on: title)
         }
-        let title = app.cardTitles[1]
-        let card = try app.card(title)
-        switch opening {
-        case .click: try Mouse.click(card)
-        case .doubleClick: try Mouse.doubleClick(card)
-        case .enter, .keypadEnter:
-          try app.moveFocus(to: app.cardTitles[0])
-          try app.moveFocus(to: title, by: "Right")
-          try app.press(opening == .enter ? "Return" : "KP_Enter")
-        }
-        try app.activeWindow(title)
-        #expect(app.toplevels.map(\.name) == [mainTitle, title])
       }
     }
 
-    @Test("The main menu sorts by difficulty and by category, and marks which it is")
+    private func open(
+      _ title: String, by opening: Opening, from first: String, in app: RunningApp
+    ) throws {
+      switch opening {
+      case .click: try Mouse.click(app.card(title))
+      case .doubleClick: try Mouse.doubleClick(app.card(title))
+      case .enter, .keypadEnter:
+        try app.moveFocus(to: first, by: "Home")
+        try app.moveFocus(to: title, by: "Right")
+        try app.press(opening == .enter ? "Return" : "KP_Enter")
+      }
+    }
+
+    @Test("The main menu sorts by difficulty and by category, and leaves the keyboard alive")
     func sorting() throws {
       try withApp { app in
-        for (order, first) in [("Difficulty", "Easy. "), ("Category", "")] {
+        for order in ["Difficulty", "Category"] {
           try app.sort(by: order)
           try app.eventually("the cards are sorted by \(order)") {
             try isSorted(app.cardTitles, by: order)
-              && app.window(mainTitle)?.all(.tableCell).first?.description?.hasPrefix(first) == true
           }
+          try app.eventually("something has the focus") { app.focused != nil }
         }
       }
     }
 
+    /// All tricks are there, and those of one level or category follow each other.
     private func isSorted(_ titles: [String], by order: String) throws -> Bool {
-      let levels = ["easy", "medium", "hard"]
       let tricks = Dictionary(uniqueKeysWithValues: book.tricks.map { ($0.title, $0) })
       let keys = try titles.map { title in
         let trick = try #require(tricks[title])
-        return order == "Difficulty" ? "\(levels.firstIndex(of: trick.difficulty) ?? 9)" : trick.category
+        return order == "Difficulty" ? trick.difficulty : trick.category
       }
-      // A category or level whose run has ended does not come back.
       let runs = keys.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-      return titles.count == book.tricks.count && runs.count == Set(runs).count
+      let isByLevel = order != "Difficulty" || runs == ["easy", "medium", "hard"]
+      return titles.count == book.tricks.count && runs.count == Set(runs).count && isByLevel
     }
   }
 }

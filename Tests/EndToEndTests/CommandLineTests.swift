@@ -75,8 +75,7 @@ extension EndToEnd {
       let copy = try Program.copy(to: folder)
       try withApp(program: copy) { app in
         try app.waitForCount(Book().countText)
-        let maps = try String(contentsOfFile: "/proc/\(app.processID)/maps", encoding: .utf8)
-        let resources = maps.split(separator: "\n").filter { $0.hasSuffix(".gresource") }
+        let resources = app.mappedFiles.filter { $0.hasSuffix(".gresource") }
         #expect(resources.contains { $0.contains(folder.url.lastPathComponent) })
         let built = Program.url.deletingLastPathComponent().path()
         #expect(!resources.contains { $0.contains(built) })

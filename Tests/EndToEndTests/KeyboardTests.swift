@@ -24,11 +24,28 @@ extension EndToEnd {
       }
     }
 
-    @Test("The focus stays on its card when a filter that keeps it is set, and returns when cleared")
+    @Test("The arrow keys are not dead when the filter leaves one card")
+    func oneCard() throws {
+      let trick = try #require(
+        book.tricks.first { trick in
+          trick.category != "nosework"
+            && book.tricks(trick.difficulty).count { $0.category == trick.category } == 1
+        })
+      try withApp { app in
+        try app.filter(trick.difficulty.capitalized, trick.category.capitalized)
+        try app.eventually("one card is left") { app.cardTitles == [trick.title] }
+        try app.press("Down")
+        try app.waitForFocus(on: trick.title)
+        try app.press("Return")
+        try app.activeWindow(trick.title)
+      }
+    }
+
+    @Test(
+      "The focus stays on its card when a filter that keeps it is set, and returns when cleared")
     func focusedCardUnderFilter() throws {
       try withApp { app in
-        let cards = app.window(mainTitle)?.all(.tableCell) ?? []
-        let hard = cards.first { $0.description?.hasPrefix("Hard. ") == true }
+        let hard = app.cards.first { $0.description?.hasPrefix("Hard. ") == true }
         let title = try #require(hard?.name)
         try app.moveFocus(to: title, by: "Right")
         try app.filter("Hard")
@@ -55,13 +72,13 @@ extension EndToEnd {
 
     @Test(
       "The windows of the main menu open and close by key, and leave nothing behind",
-      arguments: [("Keyboard Shortcuts", "Escape"), ("About Puppy Training", "Escape")])
-    func menuWindows(title: String, key: String) throws {
+      arguments: ["Keyboard Shortcuts", "About Puppy Training"])
+    func menuWindows(title: String) throws {
       try withApp { app in
         try app.press("F10")
         try app.find(.menuItem, title).press()
         try app.activeWindow(title)
-        try app.press(key)
+        try app.press("Escape")
         try app.waitUntilAlone()
       }
     }
@@ -76,11 +93,14 @@ extension EndToEnd {
       }
     }
 
-    @Test("Ctrl+Q ends the program in good order with any window up", arguments: ["", "+"])
-    func quitting(over second: String) throws {
-      try withApp(second.isEmpty ? [] : ["shake-hands"]) { app in
-        if second.isEmpty { try app.openFilter() } else { try app.activeWindow("Shake paws") }
-      }
+    @Test("Ctrl+Q ends the program in good order while the filter dialog is up")
+    func quittingOverDialog() throws {
+      try withApp { app in try app.openFilter() }
+    }
+
+    @Test("Ctrl+Q ends the program in good order while a trick is open")
+    func quittingOverTrick() throws {
+      try withApp(["shake-hands"]) { app in try app.activeWindow("Shake paws") }
     }
   }
 }

@@ -7,14 +7,11 @@ extension EndToEnd {
 
     init() throws { book = try Book() }
 
-    /// The name of the search entry.
-    private static let entry = "Search tricks"
-
     @Test("Typing without Ctrl+F starts the search and loses no letter")
     func typing() throws {
       try withApp { app in
         try app.type("shake paws")
-        try app.waitForFocus(on: Self.entry)
+        try app.waitForFocus(on: searchEntry)
         try app.eventually("the entry has all letters") { app.focused?.text == "shake paws" }
         try app.eventually("the best match comes first") {
           app.cardTitles.first == "Shake paws"
@@ -26,13 +23,11 @@ extension EndToEnd {
     @Test("Escape clears the search, then leaves it, and then a card has the focus")
     func escape() throws {
       try withApp { app in
-        try app.press("ctrl+f")
-        try app.waitForFocus(on: Self.entry)
-        try app.type("paw")
+        try app.search("paw")
         try app.eventually("the search narrows") { app.countText != book.countText }
         try app.press("Escape")
         try app.waitForCount(book.countText)
-        try app.waitForFocus(on: Self.entry)
+        try app.waitForFocus(on: searchEntry)
         #expect(app.focused?.text == "")
         try app.press("Escape")
         try app.eventually("a card has the focus") { app.focused?.role == .tableCell }
@@ -68,18 +63,6 @@ extension EndToEnd {
       }
     }
 
-    @Test("The arrow keys are not dead when the search leaves one card")
-    func oneCard() throws {
-      try withApp { app in
-        try app.type("shake paws")
-        try app.eventually("one card comes first") { app.cardTitles.first == "Shake paws" }
-        try app.press("Down")
-        try app.waitForFocus(on: "Shake paws")
-        try app.press("Return")
-        try app.activeWindow("Shake paws")
-      }
-    }
-
     @Test("After a search was cleared, Down goes to the first card")
     func downAfterEscape() throws {
       try withApp { app in
@@ -97,7 +80,7 @@ extension EndToEnd {
     @Test("Enter in the search opens the first match")
     func enter() throws {
       try withApp { app in
-        try app.type("shake paws")
+        try app.search("shake paws")
         try app.eventually("the best match comes first") { app.cardTitles.first == "Shake paws" }
         try app.press("Return")
         try app.activeWindow("Shake paws")
@@ -122,7 +105,8 @@ extension EndToEnd {
       }
     }
 
-    @Test("No match says so, without saying that there are no tricks, and offers to clear the search")
+    @Test(
+      "No match says so, without saying that there are no tricks, and offers to clear the search")
     func noMatch() throws {
       try withApp { app in
         try app.type("zzzz")
@@ -140,10 +124,10 @@ extension EndToEnd {
       try withApp { app in
         let button = try app.searchButton()
         try button.press()
-        try app.waitForFocus(on: Self.entry)
+        try app.waitForFocus(on: searchEntry)
         try button.press()
         try app.eventually("the search is closed") {
-          !button.has(.pressed) && app.focused?.name != Self.entry
+          !button.has(.pressed) && app.focused?.name != searchEntry
         }
       }
     }

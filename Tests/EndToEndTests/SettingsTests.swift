@@ -7,7 +7,9 @@ extension EndToEnd {
 
     init() throws { book = try Book() }
 
-    @Test("Filter and order come back, seen in header, chips, dialog and cards alike; the search does not")
+    @Test(
+      "Filter and order come back, seen in header, chips, dialog and cards alike; the search does not"
+    )
     func filterAndOrder() throws {
       let folders = try UserFolders()
       let both = book.tricks("medium").filter { $0.category == "paws" }

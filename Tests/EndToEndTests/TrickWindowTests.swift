@@ -20,7 +20,9 @@ extension EndToEnd {
         let labels = window.all(.label).compactMap(\.name)
         #expect(labels.contains(trick.title))
         #expect(labels.contains(trick.summary))
-        let steps = trick.steps.enumerated().flatMap { ["\($0 + 1)", $1.instruction, $1.criterion] }
+        let steps = trick.steps.enumerated().flatMap {
+          ["\($0 + 1)", $1.instruction, $1.criterion]
+        }
         #expect(labels.filter(Set(steps).contains) == steps)
       }
     }

@@ -15,6 +15,10 @@ final class CollectionView {
   /// The keyboard is being moved to where it belongs after a change; until then GTK may put it
   /// anywhere.
   private var isSettling = false
+  /// Finds the row that a person sent the keyboard to, until it is there: the rows may change before.
+  private var destination: (() -> Int?)?
+  /// The keyboard is on its way to a card.
+  private var isTakingFocus = false
   private var shownSearchText: String
   private var observation: ObservationToken?
   private var standingObservation: ObservationToken?
@@ -70,18 +74,15 @@ final class CollectionView {
   var selectedID: Trick.ID? { cursor.selectedID }
 
   /// The keyboard goes to the card of the selected trick, else to the first card.
-  func focusCard() {
-    guard let row = cursor.entryRow else { return }
-    focus(row: row)
-  }
+  func focusCard() { sendFocus { [cursor] in cursor.entryRow } }
 
   /// The keyboard goes to the first card.
-  func focusFirstCard() { focus(row: 0) }
+  func focusFirstCard() { sendFocus { 0 } }
 
   /// The keyboard goes to the card of this trick, if it is shown.
   func focusCard(of id: Trick.ID) {
     cursor.selectedID = id
-    if let row = cursor.row { focus(row: row) }
+    sendFocus { [cursor] in cursor.row }
   }
 
   /// To be called when another widget of the window has the keyboard. Keeps the selected trick, and
@@ -100,7 +101,7 @@ final class CollectionView {
     let new = collection.snapshot.positions
     let old = list.elements
     guard new != old else { return }
-    let hadFocus = grid.containsFocus
+    let hadFocus = grid.containsFocus || isTakingFocus
     let focused = cursor.selectedID.flatMap(collection.index.book.position).map(Int32.init)
     isSettling = true
     change(from: old, to: new)
@@ -108,11 +109,11 @@ final class CollectionView {
     let isNewSearch = shownSearchText != collection.state.searchText
     shownSearchText = collection.state.searchText
     let place = isNewSearch && !hadFocus ? nil : focused
-    guard let row = FocusRow.after(changing: old, to: new, focused: place) else {
-      isSettling = false
-      return
+    if let row = destination?() ?? FocusRow.after(changing: old, to: new, focused: place) {
+      focus(row: row, isTaking: hadFocus)
+    } else {
+      settled()
     }
-    focus(row: row, isTaking: hadFocus)
   }
 
   private func change(from old: [Int32], to new: [Int32]) {
@@ -128,29 +129,38 @@ final class CollectionView {
     }
   }
 
+  /// Sends the keyboard to a row. It gets there also when the rows change on the way.
+  private func sendFocus(to row: @escaping () -> Int?) {
+    destination = row
+    if let row = row() { focus(row: row) } else { settled() }
+  }
+
   /// Scrolls on the next turn of the main loop, when the grid knows its rows, and takes the
   /// keyboard when the row is there.
   private func focus(row: Int, isTaking: Bool = true) {
     pendingFocus?.cancel()
+    isTakingFocus = isTaking
     pendingFocus = MainLoop.schedule { [weak self] in
       guard let self else { return }
-      guard let element = self.list.element(at: row) else {
-        self.isSettling = false
-        return
-      }
+      guard let element = self.list.element(at: row) else { return self.settled() }
       self.grid.scroll(to: row)
-      if isTaking { self.takeFocus(element, attempts: 10) } else { self.isSettling = false }
+      if isTaking { self.takeFocus(element, attempts: 10) } else { self.settled() }
     }
   }
 
   private func takeFocus(_ element: Int32, attempts: Int) {
-    if factory.cell(of: element)?.grabFocus() == true || attempts == 0 {
-      isSettling = false
-      return
-    }
+    // Where a person sends the keyboard is where the person is, unlike where it goes for want of a card.
+    if destination != nil { isSettling = false }
+    if factory.cell(of: element)?.grabFocus() == true || attempts == 0 { return settled() }
     pendingFocus = MainLoop.schedule(afterMilliseconds: 16) { [weak self] in
       self?.takeFocus(element, attempts: attempts - 1)
     }
+  }
+
+  private func settled() {
+    isSettling = false
+    isTakingFocus = false
+    destination = nil
   }
 
   private func fill(_ card: TrickCard, _ position: Int32, _ cell: Widget) {

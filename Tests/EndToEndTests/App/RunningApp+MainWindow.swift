@@ -5,14 +5,22 @@ extension RunningApp {
   /// What the condition header says: "18 of 231 tricks".
   var countText: String? { window(mainTitle)?.find(.statusBar)?.name }
 
+  /// The cards, in order.
+  var cards: [Accessible] { window(mainTitle)?.find(.table)?.children ?? [] }
+
   /// The titles on the cards, in order.
-  var cardTitles: [String] { window(mainTitle)?.all(.tableCell).compactMap(\.name) ?? [] }
+  var cardTitles: [String] { cards.compactMap(\.name) }
 
   /// The card of this trick, once it is there.
   func card(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Accessible {
-    try find(.tableCell, title, in: mainTitle, sourceLocation: sourceLocation)
+    var card: Accessible?
+    try eventually("there is a card “\(title)”", sourceLocation: sourceLocation) {
+      card = cards.first { $0.name == title }
+      return card != nil
+    }
+    return try #require(card, sourceLocation: sourceLocation)
   }
 
   /// The button that opens the filter.
@@ -46,11 +54,6 @@ extension RunningApp {
     try eventually("the Filter button says “\(text)”", sourceLocation: sourceLocation) {
       button.description?.hasSuffix(text) == true
     }
-  }
-
-  /// The button that opens and closes the search.
-  func searchButton(sourceLocation: SourceLocation = #_sourceLocation) throws -> Accessible {
-    try find(.button, "Search", in: mainTitle, sourceLocation: sourceLocation)
   }
 
   /// The button that closes the message over the collection; the one that closes the window comes

@@ -11,12 +11,15 @@ extension Accessible {
   /// All visible objects in this with this role, in order.
   func all(_ role: Role) -> [Accessible] { things(near: role).filter { $0.role == role } }
 
-  /// The object in this that has the keyboard focus.
-  var focused: Accessible? { parts.first { $0.has(.focused) } }
-
-  /// Where to look for something with this role: not in tables, unless for the cells they are made
-  /// of.
-  private func things(near role: Role) -> Descendants {
-    role == .tableCell ? parts : Descendants(of: self) { $0.role != .table }
+  /// The object in this that has the keyboard focus. Cells come last, there are so many.
+  var focused: Accessible? {
+    partsOutsideTables.first { $0.has(.focused) } ?? parts.first { $0.has(.focused) }
   }
+
+  /// Where to look for something with this role: not in tables, unless for the cells they are made of.
+  private func things(near role: Role) -> Descendants {
+    role == .tableCell ? parts : partsOutsideTables
+  }
+
+  private var partsOutsideTables: Descendants { Descendants(of: self) { $0.role != .table } }
 }

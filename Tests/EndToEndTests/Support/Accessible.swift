@@ -44,11 +44,6 @@ final class Accessible {
   /// This is in `state` at the moment.
   func has(_ state: State) -> Bool { states.contains(state) }
 
-  /// This is the window that has the keyboard.
-  ///
-  /// GTK 4.8 says so only of a frame; another window, as a dialog, is known by the focus within.
-  var isActive: Bool { has(.active) || role != .frame && focused != nil }
-
   /// The text inside, of an entry or a label; `nil` for what holds no text.
   var text: String? {
     guard let text = atspi_accessible_get_text_iface(pointer) else { return nil }

@@ -10,7 +10,8 @@ import Testing
 ///   - details: what the message shows beside it; asked for only when it is needed.
 func eventually(
   _ expectation: String, timeout: Duration = .seconds(10),
-  unless isHopeless: () -> Bool = { false }, details: () -> String = { "" },
+  unless isHopeless: @autoclosure () -> Bool = false,
+  details: @autoclosure () -> String = "",
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
 ) throws {
   let deadline = ContinuousClock.now + timeout

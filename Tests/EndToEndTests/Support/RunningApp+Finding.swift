@@ -18,14 +18,14 @@ extension RunningApp {
     return try #require(found, sourceLocation: sourceLocation)
   }
 
-  /// Waits for the window with this title to be the active one.
+  /// Waits until the window with this title is there and gets the keys.
   @discardableResult
   func activeWindow(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Accessible {
     var found: Accessible?
     try eventually("the window “\(title)” is active", sourceLocation: sourceLocation) {
-      found = windows.first { $0.name == title && $0.isActive }
+      found = activeTitle == title ? window(title) : nil
       return found != nil
     }
     return try #require(found, sourceLocation: sourceLocation)

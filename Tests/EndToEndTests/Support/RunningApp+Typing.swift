@@ -33,7 +33,7 @@ extension RunningApp {
 
   private func waitForKeyboard(_ sourceLocation: SourceLocation) throws {
     try eventually("a window of the app has the keyboard", sourceLocation: sourceLocation) {
-      windows.contains(where: \.isActive)
+      activeTitle != nil
     }
   }
 }

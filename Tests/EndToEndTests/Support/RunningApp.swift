@@ -36,14 +36,27 @@ final class RunningApp {
   /// The visible window with this title.
   func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
 
-  /// The object with the keyboard focus in the active window.
-  var focused: Accessible? { windows.first(where: \.isActive)?.focused }
+  /// The title of the window that gets the keys, when it is one of the app's.
+  ///
+  /// The display is asked: GTK 4.8 says of a frame that it is active, but not of a dialog.
+  var activeTitle: String? { Xdotool.titleOfFocusedWindow(processID: processID) }
+
+  /// The object with the keyboard focus in the window that gets the keys.
+  var focused: Accessible? { activeTitle.flatMap(window)?.focused }
+
+  /// The paths of the files it has in its memory.
+  var mappedFiles: [String] {
+    let maps = FileHandle(forReadingAtPath: "/proc/\(processID)/maps")?.readDataToEndOfFile()
+    return String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+      .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  }
 
   /// Everything it shows, for a failure.
   var outline: String {
     let trees = windows.map(\.outline).joined(separator: "\n")
+    let active = "The keyboard is with “\(activeTitle ?? "")”.\n"
     let state = child.isRunning ? "" : "It has ended with status \(child.status).\n"
-    return state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
+    return active + state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
   }
 
   /// Waits until `condition` holds; see the free function. The message shows the outline.
@@ -52,7 +65,7 @@ final class RunningApp {
     _ condition: () throws -> Bool
   ) throws {
     try EndToEndTests.eventually(
-      expectation, unless: { !child.isRunning }, details: { outline },
+      expectation, unless: !child.isRunning, details: outline,
       sourceLocation: sourceLocation, condition)
   }
 
@@ -60,7 +73,7 @@ final class RunningApp {
   func quit(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try press("ctrl+q", sourceLocation: sourceLocation)
     try EndToEndTests.eventually(
-      "the app ends after Ctrl+Q", details: { outline }, sourceLocation: sourceLocation
+      "the app ends after Ctrl+Q", details: outline, sourceLocation: sourceLocation
     ) { !child.isRunning }
     #expect(
       child.exited(with: 0), "it ended with status \(child.status)", sourceLocation: sourceLocation)

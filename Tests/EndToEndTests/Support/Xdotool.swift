@@ -30,6 +30,14 @@ enum Xdotool {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
+  /// The title of the window that gets the keys, when it belongs to this process.
+  static func titleOfFocusedWindow(processID: Int32) -> String? {
+    let output = try? run(["getwindowfocus", "getwindowpid", "getwindowname"])
+    let lines = output?.split(separator: "\n", maxSplits: 1) ?? []
+    guard lines.count == 2, lines[0] == "\(processID)" else { return nil }
+    return String(lines[1].dropLast())
+  }
+
   /// xdotool ended with an error.
   struct Failure: Error, CustomStringConvertible {
     let arguments: [String]

@@ -8,10 +8,10 @@ import Testing
 
 extension FrontTests {
   @Test func theFirstPracticeAsksForANameAndNothingElse() throws {
-    try withScreen { screen in
+    try withScreen(Front.book) { screen in
       screen.flow.practise("touch")
       settle()
-      let prompt = try #require(screen.view(.practiceName("touch")) as DogPrompt?)
+      let prompt: DogPrompt = try screen.view(.practiceName("touch"))
       #expect(prompt.window.parts(Entry.self).count == 1)
       let start = try #require(prompt.window.button("Practise"))
       #expect(!start.isSensitive)
@@ -26,7 +26,7 @@ extension FrontTests {
   }
 
   @Test func practiceWithADogBeginsAtOnce() throws {
-    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
       let dog = try #require(screen.flow.training.pack.current?.id)
       screen.flow.practise("touch")
       settle()
@@ -35,18 +35,18 @@ extension FrontTests {
   }
 
   @Test func whatIsPractisedShowsOnItsCardAndInItsWindow() throws {
-    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
-      let main = try #require(screen.main)
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
+      let main = try screen.main
       #expect(main.cardStates.prefix(3) == ["New", "New", "New"])
       screen.coordinator.present(.trick("touch"))
       screen.flow.practise("touch")
       settle()
       let dog = try #require(screen.flow.training.pack.current?.id)
-      let practice = try #require(screen.view(.practice("touch", dog)) as PracticeWindow?)
+      let practice: PracticeWindow = try screen.view(.practice("touch", dog))
       for _ in 0..<5 { practice.window.strike(.space) }
       settle()
       let steps = practice.session.trick.steps.count
-      let trick = try #require(screen.view(.trick("touch")) as TrickWindow?)
+      let trick: TrickWindow = try screen.view(.trick("touch"))
       #expect(trick.window.texts.contains("Learning 2/\(steps)"))
       screen.state.filter.toggle(.state(.learning))
       settle()
@@ -56,19 +56,19 @@ extension FrontTests {
   }
 
   @Test func withoutADogCardsSayNothingOfStates() throws {
-    try withScreen { screen in
-      #expect(screen.main?.cardStates.contains("New") == false)
-      #expect(screen.main?.window.texts.contains("Add a Dog") == true)
+    try withScreen(Front.book) { screen in
+      #expect(try #require(try? screen.main).cardStates.contains("New") == false)
+      #expect(try #require(try? screen.main).window.texts.contains("Add a Dog") == true)
     }
   }
 
   @Test func aDeletedDogComesBackWithUndo() throws {
-    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
-      let main = try #require(screen.main)
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
+      let main = try screen.main
       let ada = try #require(screen.flow.training.pack.current)
       screen.coordinator.present(.dogEditor(ada.id))
       settle()
-      let editor = try #require(screen.view(.dogEditor(ada.id)) as DogEditor?)
+      let editor: DogEditor = try screen.view(.dogEditor(ada.id))
       try #require(editor.window.button("Delete")).click()
       settle()
       #expect(screen.coordinator.stack == [.collection])
@@ -82,36 +82,39 @@ extension FrontTests {
   }
 
   @Test func anArchivedDogIsNotOfferedAndCanBeTakenOutAgain() throws {
-    try withScreen(dogs: [Dog(name: "Ada"), Dog(name: "Bo")]) { screen in
+    try withScreen(Front.book, dogs: [Dog(name: "Ada"), Dog(name: "Bo")]) { screen in
       let ada = try #require(screen.flow.training.pack.current)
       screen.flow.setArchived(true, ada)
       settle()
       #expect(screen.flow.training.pack.offered.map(\.name) == ["Bo"])
-      #expect(screen.main?.window.texts.contains("Bo") == true)
+      #expect(try #require(try? screen.main).window.texts.contains("Bo") == true)
       screen.coordinator.present(.dogEditor(ada.id))
       settle()
-      let editor = try #require(screen.view(.dogEditor(ada.id)) as DogEditor?)
+      let editor: DogEditor = try screen.view(.dogEditor(ada.id))
       try #require(editor.window.button("Take Out of the Archive")).click()
       #expect(screen.flow.training.pack.offered.map(\.name) == ["Ada", "Bo"])
     }
   }
 
   @Test func aFileThatIsNoJournalIsSaidAndBrowsingGoesOn() throws {
-    try withScreen(prepare: { folder in
-      try FileManager.default.createDirectory(
-        atPath: folder.path, withIntermediateDirectories: true)
-      try Data("a shopping list, long enough to be looked at".utf8)
-        .write(to: URL(filePath: folder.path + "/journal.sqlite"))
-    }) { screen in
+    try withScreen(
+      Front.book,
+      prepare: { folder in
+        try FileManager.default.createDirectory(
+          atPath: folder.path, withIntermediateDirectories: true)
+        try Data("a shopping list, long enough to be looked at".utf8)
+          .write(to: URL(filePath: folder.path + "/journal.sqlite"))
+      }
+    ) { screen in
       screen.flow.practise("touch")
       settle()
-      let main = try #require(screen.main)
+      let main = try screen.main
       #expect(main.window.texts.contains { $0.contains("is not a practice journal") })
       #expect(screen.coordinator.stack == [.collection])
       #expect(screen.collection.snapshot.count == screen.collection.index.book.tricks.count)
       try #require(main.window.button("Restore Backup…")).click()
       settle()
-      let dialog = try #require(screen.view(.restore) as RestoreDialog?)
+      let dialog: RestoreDialog = try screen.view(.restore)
       try #require(dialog.window.button("Start with an Empty Journal")).click()
       settle()
       #expect(screen.coordinator.stack == [.collection])
@@ -127,27 +130,27 @@ extension FrontTests {
   }
 
   @Test func aBackupIsRestoredAndWhatItReplacesIsBackedUpFirst() throws {
-    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
       screen.flow.records.backUp()
       screen.flow.save(Dog(name: "Bo"))
       screen.coordinator.present(.restore)
       settle()
-      let dialog = try #require(screen.view(.restore) as RestoreDialog?)
+      let dialog: RestoreDialog = try screen.view(.restore)
       let backup = try #require(screen.flow.records.backups.first)
       let date = LocalTime.text(at: backup.date.timeIntervalSince1970)
       try #require(dialog.window.button(date)).click()
       settle()
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
       #expect(screen.flow.records.backups.count == 2)
-      #expect(screen.main?.window.texts.contains { $0.hasSuffix("is backed up.") } == true)
+      #expect(try #require(try? screen.main).window.texts.contains { $0.hasSuffix("is backed up.") } == true)
     }
   }
 
   @Test func aTrickIsLaidToRestAndTakenUpAgain() throws {
-    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
       screen.coordinator.present(.trick("touch"))
       settle()
-      let trick = try #require(screen.view(.trick("touch")) as TrickWindow?)
+      let trick: TrickWindow = try screen.view(.trick("touch"))
       let rest = try #require(
         trick.window.parts(ToggleButton.self).first {
           $0.accessibleName == "Let this trick rest"

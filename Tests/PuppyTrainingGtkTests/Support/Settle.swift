@@ -12,3 +12,12 @@ func settle() {
     if looks <= 3 { return }
   }
 }
+
+extension MainLoop {
+  /// Runs what follows from a change before the next frame, and nothing that waits for the frame.
+  static func turn() {
+    var isOver = false
+    schedule(.beforeLayout) { isOver = true }
+    _ = run { isOver }
+  }
+}

@@ -8,15 +8,13 @@ extension Widget {
   ///
   /// - Returns: the keys have a meaning here.
   func press(_ keys: String) -> Bool {
-    let trigger = Object(adopting: .init(gtk_shortcut_trigger_parse_string(keys)))
-    return controllers(gtk_shortcut_controller_get_type()).contains { controller in
-      Self.objects(in: controller).contains { shortcut in
-        gtk_shortcut_trigger_equal(
-          UnsafeRawPointer(gtk_shortcut_get_trigger(shortcut.opaque)), trigger.raw) != 0
-          && gtk_shortcut_action_activate(
-            gtk_shortcut_get_action(shortcut.opaque), GTK_SHORTCUT_ACTION_EXCLUSIVE, pointer(), nil)
-            != 0
-      }
+    let wanted = String(
+      adopting: gtk_shortcut_trigger_to_string(gtk_shortcut_trigger_parse_string(keys)))
+    return controllers(gtk_shortcut_controller_get_type()).flatMap(Self.objects).contains {
+      String(adopting: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger($0.opaque)))
+        == wanted
+        && gtk_shortcut_action_activate(
+          gtk_shortcut_get_action($0.opaque), GTK_SHORTCUT_ACTION_EXCLUSIVE, pointer(), nil) != 0
     }
   }
 
@@ -45,6 +43,9 @@ extension Widget {
       controller.emitKeyReleased(key)
     }
   }
+
+  /// Something here waits for clicks.
+  var hasClickHandler: Bool { !controllers(gtk_gesture_click_get_type()).isEmpty }
 
   private func controllers(_ type: GType) -> [Object] {
     let list = Object(adopting: .init(gtk_widget_observe_controllers(pointer())))
@@ -105,7 +106,8 @@ extension Window {
   }
 }
 
-/// The desktop lets things move while the body runs; in all other tests it does not.
+/// The desktop lets things move while the body runs; in all other tests it does not, so that the
+/// main loop comes to rest.
 func withAnimations(_ body: () throws -> Void) rethrows {
   setAnimations(true)
   defer { setAnimations(false) }
@@ -114,5 +116,23 @@ func withAnimations(_ body: () throws -> Void) rethrows {
 
 func setAnimations(_ areEnabled: Bool) {
   guard let settings = gtk_settings_get_default() else { return }
-  Object(borrowing: .init(settings)).set("gtk-enable-animations", areEnabled)
+  let desktop = Object(borrowing: .init(settings))
+  desktop.set("gtk-enable-animations", areEnabled)
+  desktop.set("gtk-cursor-blink", false)
+}
+
+extension Widget {
+  /// Runs an action, for example `win.sort`, with a word if it takes one.
+  ///
+  /// - Returns: there is such an action here.
+  func runAction(_ name: String, _ word: String? = nil) -> Bool {
+    gtk_widget_activate_action_variant(pointer(), name, word.map { g_variant_new_string($0) }) != 0
+  }
+
+  /// The word that is chosen in an action of this window.
+  func choice(of action: String) -> String? {
+    guard let state = g_action_group_get_action_state(opaque, action) else { return nil }
+    defer { g_variant_unref(state) }
+    return String(optional: g_variant_get_string(state, nil))
+  }
 }

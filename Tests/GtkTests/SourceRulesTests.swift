@@ -1,0 +1,70 @@
+import FoundationEssentials
+import Testing
+
+extension GtkTests {
+  @Suite("Rules for the sources")
+  struct SourceRulesTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL.path
+
+    /// The lines of all Swift files below a folder of the sources, without comments, with where they are.
+    private static func lines(in folder: String) throws -> [(place: String, code: String)] {
+      let root = "\(sources)/\(folder)"
+      return try FileManager.default.subpathsOfDirectory(atPath: root)
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .flatMap { file in
+          let data = try Data(contentsOf: URL(filePath: "\(root)/\(file)"))
+          return String(decoding: data, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .map { ("\(folder)/\(file):\($0 + 1)", withoutComment(String($1))) }
+        }
+    }
+
+    private static func withoutComment(_ line: String) -> String {
+      guard let start = line.firstRange(of: "//") else { return line }
+      return String(line[..<start.lowerBound])
+    }
+
+    private static func words(_ code: String) -> Set<String> {
+      Set(
+        code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    }
+
+    @Test(
+      "Nothing waits for a main queue that never runs under GTK's loop",
+      .bug("https://github.com/moreSwift/swift-cross-ui/issues/140"),
+      .bug("https://github.com/AparokshaUI/adwaita-swift/issues/38"),
+      arguments: ["Gtk", "PuppyTrainingGtk"])
+    func noConcurrency(folder: String) throws {
+      let lines = try Self.lines(in: folder)
+      let forbidden: Set = ["Task", "DispatchQueue", "Dispatch", "async", "await"]
+      let places = lines.filter { !Self.words($0.code).isDisjoint(with: forbidden) }.map(\.place)
+      #expect(lines.count > 500)
+      #expect(places == [])
+    }
+
+    @Test(
+      "Pointers and other threads do not get into the front or the core",
+      .bug("https://github.com/AparokshaUI/adwaita-swift/issues/44"))
+    func noPointersOutside() throws {
+      let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources)
+        .filter { $0 != "Gtk" && $0 != "CSQLite" }
+      let lines = try folders.sorted().flatMap(Self.lines)
+      let forbidden = [
+        "Unsafe", "OpaquePointer", "unsafeBitCast", "nonisolated(unsafe)", "import CGtk",
+      ]
+      let places = lines.filter { line in forbidden.contains { line.code.contains($0) } }
+        .map(\.place)
+      #expect(folders.contains("PuppyTrainingGtk"))
+      #expect(folders.contains("PuppyTrainingCore"))
+      #expect(places == [])
+    }
+
+    @Test("Comments may say what the code may not")
+    func comments() {
+      #expect(Self.withoutComment("let a = 1  // no Task") == "let a = 1  ")
+      #expect(Self.words("  Task{ await(GAsyncReadyCallback) }").contains("Task"))
+      #expect(!Self.words("GAsyncReadyCallback, asyncTask").contains("async"))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CGtk
+
+@testable import Gtk
+
+/// A grid of numbered rows in a window, with what happened to its rows.
+final class Shelf {
+  let window: Window
+  let grid: GridView
+  let list: PositionList
+  let tally = Tally()
+  private(set) var activated: [Int] = []
+  /// What was pressed, in order.
+  private(set) var pressed: [Int32?] = []
+  private(set) lazy var factory = RowFactory<Row>.rows(
+    make: { [weak self, tally] in
+      let row = Row(tally)
+      row.button.onClick { [weak self, weak row] in self?.pressed.append(row?.element) }
+      return (row, row.button)
+    },
+    fill: { row, element, cell in
+      row.element = element
+      row.button.label = "\(element)"
+      cell.setAccessibleName("\(element)")
+    },
+    empty: { $0.element = nil })
+
+  final class Row {
+    let button = Button("")
+    var element: Int32?
+    private let witness: Witness
+
+    init(_ tally: Tally) { witness = Witness(tally) }
+  }
+
+  init(_ elements: [Int32]) {
+    list = PositionList(elements)
+    grid = GridView(new: gtk_grid_view_new(nil, nil))
+    let scroller = ScrolledWindow(new: gtk_scrolled_window_new())
+    scroller.child = grid
+    window = .plain(scroller)
+    window.defaultSize = (width: 300, height: 200)
+    grid.show(list, with: factory)
+    grid.onActivate { [weak self] in self?.activated.append($0) }
+  }
+
+  /// The row objects that are filled, by their elements.
+  var rows: [Int32: Row] {
+    Dictionary(factory.allRows.map { ($0.element ?? -1, $0) }) { first, _ in first }
+  }
+}

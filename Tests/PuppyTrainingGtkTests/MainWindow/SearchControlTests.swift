@@ -1,0 +1,156 @@
+import PuppyTrainingCore
+import Testing
+
+@testable import Gtk
+@testable import PuppyTrainingGtk
+
+extension FrontTests {
+  /// A search of its own, with no program around it.
+  private final class Search {
+    let state: FilterState
+    let control: SearchControl
+    let bar: SearchBar
+    let entry: SearchEntry
+    let button: ToggleButton
+    let window: Window
+    private(set) var events: [String] = []
+
+    init(_ text: String = "") {
+      let builder = Builder(ResourcePath.ui("main-window"))
+      window = builder["window"]
+      bar = builder["search_bar"]
+      entry = builder["search_entry"]
+      button = builder["search_button"]
+      state = FilterState(TrickQuery(searchText: text))
+      control = SearchControl(state, bar: bar, entry: entry, button: button)
+      control.capture(typingIn: window)
+      control.onLeave = { [weak self] in self?.events.append("leave") }
+      control.onDown = { [weak self] in self?.events.append("down") }
+      control.onEnter = { [weak self] in self?.events.append("enter") }
+      window.present()
+      settle()
+    }
+
+    func close() {
+      window.destroy()
+      settle()
+    }
+  }
+
+  private func withSearch(_ text: String = "", _ test: (Search) throws -> Void) rethrows {
+    let search = Search(text)
+    defer { search.close() }
+    try test(search)
+  }
+
+  @Test("What is typed is searched for at once")
+  func typing() {
+    withSearch { search in
+      for text in ["p", "pa", "pa w", ""] {
+        search.entry.text = text
+        #expect(search.state.searchText == text)
+      }
+    }
+  }
+
+  @Test("The entry follows a search that changes elsewhere")
+  func following() {
+    withSearch("paw") { search in
+      search.state.searchText = ""
+      settle()
+      #expect(search.entry.text == "")
+      search.state.searchText = "roll"
+      settle()
+      #expect(search.entry.text == "roll")
+    }
+  }
+
+  @Test("KNOWN-BUGS 25: a search that is on at the start shows with its text, in an open bar")
+  func restored() {
+    withSearch("paw") { search in
+      #expect(search.entry.text == "paw")
+      #expect(search.bar.isOpen)
+      #expect(search.button.isActive)
+    }
+  }
+
+  @Test("Without a search the bar is closed at the start")
+  func closedAtStart() {
+    withSearch { search in
+      #expect(!search.bar.isOpen)
+      #expect(!search.button.isActive)
+    }
+  }
+
+  @Test("KNOWN-BUGS 30: Escape first clears the search, then leaves it")
+  func escape() {
+    withSearch { search in
+      search.control.open()
+      search.entry.text = "paw"
+      settle()
+      #expect(search.entry.press(.escape))
+      settle()
+      #expect(search.state.searchText == "")
+      #expect(search.bar.isOpen)
+      #expect(search.events == [])
+      #expect(search.entry.press(.escape))
+      settle()
+      #expect(!search.bar.isOpen)
+      #expect(search.events == ["leave"])
+    }
+  }
+
+  @Test("KNOWN-BUGS 31: Escape outside the search does not open it")
+  func escapeOutside() {
+    withSearch { search in
+      #expect(!search.window.press(.escape))
+      #expect(!search.window.press("Escape"))
+      #expect(!search.bar.isOpen)
+    }
+  }
+
+  @Test("A bar that is closed by whatever way takes its search with it", arguments: [true, false])
+  func closedBar(byButton: Bool) {
+    withSearch("paw") { search in
+      if byButton { search.button.click() } else { search.bar.isOpen = false }
+      settle()
+      #expect(search.state.searchText == "")
+      #expect(search.entry.text == "")
+      #expect(!search.bar.isOpen)
+      #expect(!search.button.isActive)
+    }
+  }
+
+  @Test("The button opens the search with the keyboard in its entry, and leaves it again")
+  func searchButton() {
+    withSearch { search in
+      search.button.click()
+      settle()
+      #expect(search.bar.isOpen)
+      #expect(search.entry.containsFocus)
+      search.button.click()
+      settle()
+      #expect(!search.bar.isOpen)
+      #expect(search.events == ["leave"])
+    }
+  }
+
+  @Test("Down and Enter in the entry are told, with the keypad too")
+  func keys() {
+    withSearch { search in
+      for key in [Key.down, .keypadDown, .enter, .keypadEnter] {
+        #expect(search.entry.press(key))
+        #expect(search.entry.press(key, [.control]) == false, "left to others")
+      }
+      #expect(search.events == ["down", "down", "enter", "enter"])
+    }
+  }
+
+  @Test("Other keys are left to the entry")
+  func otherKeys() {
+    withSearch { search in
+      #expect(search.entry.press(Key(rawValue: 0x61)) == false)
+      #expect(search.events == [])
+    }
+  }
+}
