@@ -1,5 +1,6 @@
 # make run    build and start the app            make test   run all tests, no window pops up
 # make lint   check format, files and the book   make install prefix=/usr/local
+# make bench  how long things take that people would wait for
 prefix ?= /usr/local
 id = io.github.puppytraining.PuppyTraining
 
@@ -23,7 +24,7 @@ define need
 	}
 endef
 
-.PHONY: run build test lint format install clean toolchain
+.PHONY: run build test bench lint format install clean toolchain
 
 run: build
 	@.build/release/puppy-training
@@ -36,6 +37,11 @@ test: toolchain
 	$(call need,$(test_packages))
 	@Tests/build-without-warnings
 	@Tests/with-desktop swift test --skip-build --no-parallel
+
+bench: toolchain
+	$(call need,$(packages))
+	@swift build -c release --quiet --product bench-journal
+	@.build/release/bench-journal .build/bench-journal
 
 lint: toolchain
 	$(call need,$(packages) $(lint_packages))

@@ -42,6 +42,9 @@ let package = Package(
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
       path: "Tests/JournalWriter"),
+    .executableTarget(
+      name: "bench-journal", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "SQLite"],
+      path: "Tests/Benchmarks/journal"),
     .testTarget(
       name: "PuppyTrainingJournalTests",
       dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "journal-writer"],

@@ -101,9 +101,6 @@ public final class SQLiteDatabase {
   /// How many rows the last statement has changed.
   public var changedRows: Int { Int(sqlite3_changes64(connection)) }
 
-  /// The file may only be read.
-  public var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") != 0 }
-
   /// Leaves the files as they are when the connection is closed, for example because they are
   /// damaged; by default what is in the write-ahead log goes into the main file then.
   public func keepFilesAsTheyAre() throws(SQLiteError) {

@@ -55,7 +55,7 @@ final class TrainingRecords {
   func backUp() {
     guard let journal else { return }
     do throws(JournalFault) {
-      try journal.backups.makeDaily(at: PracticeClock.system.now())
+      try journal.backUp()
     } catch {
       warn("the backup of the day could not be made: \(error.sentence)")
     }

@@ -20,6 +20,7 @@ final class PracticeWindow {
   private var ticker: Ticker?
   private var observation: ObservationToken?
   private var settling: ScheduledWork?
+  private var fitting: ScheduledWork?
 
   /// A person chose other ways to be told of a mark.
   var onMarkerChoice: (MarkerChoice) -> Void = { _ in }
@@ -46,7 +47,10 @@ final class PracticeWindow {
     ticker = Ticker { [weak self] in self?.updateTime() }
   }
 
-  isolated deinit { settling?.cancel() }
+  isolated deinit {
+    settling?.cancel()
+    fitting?.cancel()
+  }
 
   func willClose() { ticker = nil }
 
@@ -69,7 +73,8 @@ final class PracticeWindow {
     menu.nameMenu(tr("Click and flash"))
     keys = KeyStrokes(of: window) { [weak self] in self?.handle($0, $1) ?? false }
     window.onActiveChange { [weak self] in self?.keys?.forget() }
-    window.onSizeChange { [weak self] in self?.fitText() }
+    // Only the next layout gives the window its new width.
+    window.onSizeChange { [weak self] in self?.fitting = MainLoop.schedule { self?.fitText() } }
     window.bind("<Control>w", to: "window.close")
     fitText()
   }

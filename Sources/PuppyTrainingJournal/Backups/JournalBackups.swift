@@ -61,6 +61,8 @@ public struct JournalBackups: Sendable {
       {
         return nil
       }
+      try check(draft)
+      try FileTree.store(draft)
       try FileTree.move(draft, to: path(name))
       if onlyWhenChanged { try removeSuperfluous() }
       return JournalBackup(path: path(name), date: name.timestamp.moment.date)
@@ -73,16 +75,12 @@ public struct JournalBackups: Sendable {
     }
   }
 
-  /// Copies the journal into a file that needs no other file beside it, and looks whether it is good.
-  private func copy(to path: String) throws {
-    do {
-      let journal = try SQLiteDatabase(path: folder.journal, access: .writing, patience: patience)
-      let copy = try SQLiteDatabase(path: path)
-      try journal.replaceContents(of: copy)
-      try copy.run("PRAGMA journal_mode = DELETE")
-    }
-    try check(path)
-    try FileTree.store(path)
+  /// Copies the journal into a file that needs no other file beside it.
+  private func copy(to path: String) throws(SQLiteError) {
+    let journal = try SQLiteDatabase(path: folder.journal, access: .writing, patience: patience)
+    let copy = try SQLiteDatabase(path: path)
+    try journal.replaceContents(of: copy)
+    try copy.run("PRAGMA journal_mode = DELETE")
   }
 
   private func check(_ path: String) throws(SQLiteError) {

@@ -17,16 +17,28 @@ extension SQLiteJournal {
     try open(in: folder, clock: clock, patience: patience, schema: .current)
   }
 
-  /// Begins another journal in the place of one that cannot be used, which is set aside.
+  /// Begins another journal in the place of one that is damaged or something else, which is set
+  /// aside. One that turns out to be usable is not replaced by an empty one, and backed up before it
+  /// is replaced by a backup.
   ///
   /// - Parameter backup: what the new one holds; without one it is empty.
+  /// - Throws: `JournalFault`; one that is locked, read-only or newer is left alone.
   public static func replace(
     in folder: JournalFolder, with backup: JournalBackup?, clock: PracticeClock = .system,
     patience: Duration = .seconds(5)
   ) throws(JournalFault) -> SQLiteJournal {
-    try folder.prepare()
-    try folder.setAside(at: clock.now())
-    let journal = try begin(in: folder, clock: clock, patience: patience, schema: .current)
+    let journal: SQLiteJournal
+    do throws(JournalFault) {
+      journal = try open(in: folder, clock: clock, patience: patience)
+    } catch {
+      switch error {
+      case .damaged, .notADatabase: break
+      default: throw error
+      }
+      try folder.setAside(at: clock.now())
+      journal = SQLiteJournal(
+        try begin(in: folder, patience: patience, schema: .current), in: folder, clock: clock)
+    }
     if let backup { try journal.restore(backup) }
     return journal
   }
@@ -44,7 +56,8 @@ extension SQLiteJournal {
     } else if let setAside = folder.lastSetAside {
       throw .damaged(setAside: setAside, backup: backups.newestGood())
     }
-    return try begin(in: folder, clock: clock, patience: patience, schema: schema)
+    return SQLiteJournal(
+      try begin(in: folder, patience: patience, schema: schema), in: folder, clock: clock)
   }
 
   /// Looks at a journal without changing anything.
@@ -63,7 +76,7 @@ extension SQLiteJournal {
     do throws(SQLiteError) {
       found = try Schema.version(of: database)
       isJournal = try Schema.isJournal(database)
-      if isJournal && found <= schema.version { try database.checkIntegrity() }
+      if isJournal && found <= schema.version { try database.checkPages() }
     } catch {
       guard error.kind == .damaged else { throw error.fault(at: folder.journal) }
       throw folder.setAsideDamaged(
@@ -77,9 +90,9 @@ extension SQLiteJournal {
   }
 
   /// Opens a file that has been looked at, or a new one.
-  private static func begin(
-    in folder: JournalFolder, clock: PracticeClock, patience: Duration, schema: Schema
-  ) throws(JournalFault) -> SQLiteJournal {
+  static func begin(
+    in folder: JournalFolder, patience: Duration = .seconds(5), schema: Schema = .current
+  ) throws(JournalFault) -> SQLiteDatabase {
     do throws(SQLiteError) {
       let database = try SQLiteDatabase(path: folder.journal, patience: patience)
       // Where the file system has no shared memory SQLite keeps its older way, which is as durable.
@@ -88,7 +101,7 @@ extension SQLiteJournal {
       try database.run("PRAGMA foreign_keys = ON")
       try schema.migrate(database)
       try database.removeDeletedDogs()
-      return SQLiteJournal(database, in: folder, clock: clock)
+      return database
     } catch {
       throw error.fault(at: folder.journal)
     }

@@ -3,7 +3,8 @@ import SQLite
 
 extension SQLiteJournal {
   /// Puts a backup in the place of everything that the journal holds, after a backup of that. All or
-  /// nothing; views have to read everything again.
+  /// nothing; views have to read everything again. Also brings a journal back to work that was set aside
+  /// during practice.
   ///
   /// - Returns: the backup of what was replaced, unless that was empty.
   /// - Throws: `JournalFault`, `other` when the backup is not good.
@@ -12,6 +13,7 @@ extension SQLiteJournal {
     guard backups.isGood(backup) else {
       throw .other(code: 0, text: "The backup is damaged: \(backup.path)")
     }
+    try beginAnewIfSetAside()
     let isEmpty = try with { database throws(SQLiteError) in
       try database.value("SELECT count(*) FROM dog") == 0
     }

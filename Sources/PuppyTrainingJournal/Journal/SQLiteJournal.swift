@@ -57,6 +57,14 @@ public final class SQLiteJournal {
     }
   }
 
+  /// Begins an empty journal when this one was set aside because it was damaged.
+  func beginAnewIfSetAside() throws(JournalFault) {
+    guard case .failure = database else { return }
+    // It is still there when setting it aside was what failed.
+    try folder.setAside(at: clock.now())
+    database = .success(try Self.begin(in: folder))
+  }
+
   private func setAside(_ database: SQLiteDatabase) -> JournalFault {
     let fault = folder.setAsideDamaged(database, at: clock.now(), backups: backups)
     self.database = .failure(fault)

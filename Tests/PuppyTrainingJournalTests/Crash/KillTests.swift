@@ -1,5 +1,6 @@
 import Foundation
 import PuppyTrainingCore
+import SQLite
 import Testing
 
 @testable import PuppyTrainingJournal
@@ -19,8 +20,8 @@ struct KillTests {
       var sets: [UUID: [Acknowledgements.KeptSet]] = [:]
       for round in 0..<Self.roundsOfAJournal {
         let told = try kill(in: folder, after: .random(in: 0.005...0.12))
-        // Opening looks at every page, index and constraint.
         let journal = try SQLiteJournal.open(in: folder.journal)
+        try journal.with { database throws(SQLiteError) in try database.checkIntegrity() }
         if let dog = told.dog {
           let kept = try Self.sets(of: dog, in: journal)
           #expect(told.possible.contains(kept), "round \(round), pending \(told.pending ?? "-")")

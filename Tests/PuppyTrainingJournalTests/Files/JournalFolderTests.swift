@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PuppyTrainingCore
 import Testing
 
@@ -24,8 +25,9 @@ struct JournalFolderTests {
     let folder = try TemporaryFolder()
     let moment = TestClock().now
     var paths: [String?] = []
+    try folder.journal.prepare()
     for _ in 0..<3 {
-      _ = try SQLiteJournal.replace(in: folder.journal, with: nil)
+      try Data().write(to: URL(filePath: folder.journal.journal))
       paths.append(try folder.journal.setAside(at: moment))
     }
     let stem = folder.journal.path + "/journal-set-aside-2025-11-30-110000+0000"

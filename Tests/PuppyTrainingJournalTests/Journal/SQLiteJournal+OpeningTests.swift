@@ -128,6 +128,11 @@ struct SQLiteJournalOpeningTests {
     #expect(FileManager.default.fileExists(atPath: setAside))
     #expect(throws: fault) { try journal.practise(.sample(dog), [true]) }
     #expect(throws: fault) { try journal.dogs() }
+
+    let backup = try #require(journal.backups.newestGood())
+    #expect(try journal.restore(backup) == nil)
+    #expect(try journal.dogs() == [dog])
+    #expect(try open().summaries().count == 40)
   }
 
   @Test func whatIsStillInTheLogIsSetAsideWithTheFile() throws {
@@ -163,6 +168,26 @@ struct SQLiteJournalOpeningTests {
     }
     #expect((.seconds(4.9)...(.seconds(8))).contains(waited))
     #expect(try journal.dogs() == [dog])
+  }
+
+  @Test func aJournalThatIsUsableIsNotReplacedByAnEmptyOne() throws {
+    try makeJournal()
+    let journal = try SQLiteJournal.replace(in: folder.journal, with: nil, clock: clock.clock)
+    #expect(try journal.dogs() == [dog])
+    #expect(folder.names().filter { $0.contains("set-aside") } == [])
+  }
+
+  @Test func aLockedJournalIsNotReplaced() throws {
+    try makeJournal()
+    let other = try SQLiteDatabase(path: file.path)
+    try other.run("PRAGMA locking_mode = EXCLUSIVE")
+    try other.run("BEGIN EXCLUSIVE")
+    #expect(throws: JournalFault.locked) {
+      try SQLiteJournal.replace(
+        in: folder.journal, with: nil, clock: clock.clock, patience: .milliseconds(50))
+    }
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    try other.run("ROLLBACK")
   }
 
   @Test func aJournalThatIsHeldByAnotherProgramIsToldWhenOpening() throws {
