@@ -57,8 +57,9 @@ extension FrontTests {
 
   @Test func withoutADogCardsSayNothingOfStates() throws {
     try withScreen(Front.book) { screen in
-      #expect(try #require(try? screen.main).cardStates.contains("New") == false)
-      #expect(try #require(try? screen.main).window.texts.contains("Add a Dog") == true)
+      let main = try screen.main
+      #expect(!main.cardStates.contains("New"))
+      #expect(main.window.texts.contains("Add a Dog"))
     }
   }
 
@@ -87,7 +88,8 @@ extension FrontTests {
       screen.flow.setArchived(true, ada)
       settle()
       #expect(screen.flow.training.pack.offered.map(\.name) == ["Bo"])
-      #expect(try #require(try? screen.main).window.texts.contains("Bo") == true)
+      let mainNow = try screen.main
+      #expect(mainNow.window.texts.contains("Bo"))
       screen.coordinator.present(.dogEditor(ada.id))
       settle()
       let editor: DogEditor = try screen.view(.dogEditor(ada.id))
@@ -142,7 +144,9 @@ extension FrontTests {
       settle()
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
       #expect(screen.flow.records.backups.count == 2)
-      #expect(try #require(try? screen.main).window.texts.contains { $0.hasSuffix("is backed up.") } == true)
+      #expect(
+        try #require(try? screen.main).window.texts.contains { $0.hasSuffix("is backed up.") }
+          == true)
     }
   }
 
