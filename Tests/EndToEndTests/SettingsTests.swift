@@ -8,7 +8,7 @@ extension EndToEnd {
     init() throws { book = try Book() }
 
     @Test(
-      "Filter and order come back, seen in header, chips, dialog and cards alike; the search does not"
+      "Filter and order come back in header, chips, dialog and cards alike; the search does not"
     )
     func filterAndOrder() throws {
       let folders = try UserFolders()

@@ -16,7 +16,7 @@ extension Accessible {
     partsOutsideTables.first { $0.has(.focused) } ?? parts.first { $0.has(.focused) }
   }
 
-  /// Where to look for something with this role: not in tables, unless for the cells they are made of.
+  /// Where to look for this role: not in tables, unless for the cells that they are made of.
   private func things(near role: Role) -> Descendants {
     role == .tableCell ? parts : partsOutsideTables
   }

@@ -1,3 +1,5 @@
+import Testing
+
 /// The mouse.
 enum Mouse {
   /// Clicks on the middle of an accessible.
@@ -18,17 +20,16 @@ enum Mouse {
     try Xdotool.run(["click", "5"])
   }
 
+  /// Waits until the accessible lies still, as it does not in a window that has just come up, and
+  /// moves to its middle.
   private static func move(to accessible: Accessible) throws {
-    guard let frame = accessible.frameOnScreen, frame.width > 0, frame.height > 0 else {
-      throw NowhereOnScreen(line: accessible.line)
+    var frame = accessible.frameOnScreen
+    try eventually("it lies still on the screen", details: accessible.line) {
+      let previous = frame
+      frame = accessible.frameOnScreen
+      return accessible.isOnScreen && frame != nil && frame == previous
     }
-    try Xdotool.run(["mousemove", "\(frame.center.x)", "\(frame.center.y)"])
-  }
-
-  /// The mouse was asked to go to what has no place on the screen.
-  struct NowhereOnScreen: Error, CustomStringConvertible {
-    let line: String
-
-    var description: String { "This is nowhere on the screen: \(line)" }
+    let center = try #require(frame).center
+    try Xdotool.run(["mousemove", "\(center.x)", "\(center.y)"])
   }
 }

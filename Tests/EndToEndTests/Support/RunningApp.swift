@@ -51,12 +51,14 @@ final class RunningApp {
       .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
   }
 
-  /// Everything it shows, for a failure.
+  /// What a failure shows: all that is in the window with the keyboard, and which others there are.
   var outline: String {
-    let trees = windows.map(\.outline).joined(separator: "\n")
-    let active = "The keyboard is with “\(activeTitle ?? "")”.\n"
-    let state = child.isRunning ? "" : "It has ended with status \(child.status).\n"
-    return active + state + (standardError.isEmpty ? "" : "It said: \(standardError)\n") + trees
+    let active = activeTitle
+    var lines = windows.map { $0.name == active ? $0.outline : $0.line }
+    if active == nil { lines.insert("The keyboard is with no window of the app.", at: 0) }
+    if !standardError.isEmpty { lines.insert("It said: \(standardError)", at: 0) }
+    if !child.isRunning { lines.insert("It has ended with status \(child.status).", at: 0) }
+    return lines.joined(separator: "\n")
   }
 
   /// Waits until `condition` holds; see the free function. The message shows the outline.

@@ -91,6 +91,8 @@ extension GtkTests {
         "Scrolling far has filled rows anew.")
       let element = try #require(reused.value.element)
       #expect(element != reused.key)
+      #expect(shelf.emptied.contains(reused.key))
+      #expect(!shelf.emptied.contains(element))
       reused.value.button.click()
       #expect(shelf.pressed == [element])
       shelf.window.destroy()

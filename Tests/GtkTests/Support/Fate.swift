@@ -4,8 +4,8 @@ import CGtk
 
 /// Tells whether a GObject has been finalised.
 ///
-/// It watches data of the object rather than a weak reference: those are cut as soon as the object is
-/// disposed, which a window is while others may still hold it.
+/// It watches data of the object rather than a weak reference: those are cut as soon as the object
+/// is disposed, which a window is while others may still hold it.
 final class Fate {
   private let state = State()
 

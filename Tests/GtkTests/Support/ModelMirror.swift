@@ -2,8 +2,8 @@ import CGtk
 
 @testable import Gtk
 
-/// Follows a list model as any widget does: it knows what `items-changed` says and what it can read of
-/// the model while that is emitted, and notes where the two disagree.
+/// Follows a list model as any widget does: it knows what `items-changed` says and what it can read
+/// of the model while that is emitted, and notes where the two disagree.
 final class ModelMirror {
   private(set) var elements: [Int32]
   private(set) var disagreements: [String] = []

@@ -9,7 +9,9 @@ final class Shelf {
   let list: PositionList
   let tally = Tally()
   private(set) var activated: [Int] = []
-  /// What was pressed, in order.
+  /// The elements that were taken off rows, in order.
+  private(set) var emptied: [Int32?] = []
+  /// The elements whose rows were pressed, in order.
   private(set) var pressed: [Int32?] = []
   private(set) lazy var factory = RowFactory<Row>.rows(
     make: { [weak self, tally] in
@@ -22,7 +24,10 @@ final class Shelf {
       row.button.label = "\(element)"
       cell.setAccessibleName("\(element)")
     },
-    empty: { $0.element = nil })
+    empty: { [weak self] row in
+      self?.emptied.append(row.element)
+      row.element = nil
+    })
 
   final class Row {
     let button = Button("")

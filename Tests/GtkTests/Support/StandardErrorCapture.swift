@@ -2,7 +2,8 @@ import Glibc
 
 /// What this process writes to standard error while something is done.
 ///
-/// Other tests may write there at the same time, so whoever asks looks for a line. All of it is passed on.
+/// Other tests may write there at the same time, so whoever asks looks for a line. All of it is
+/// passed on.
 func standardError(_ work: () throws -> Void) throws -> String {
   let folder = try TemporaryFolder()
   let file = open("\(folder.path)/errors", O_RDWR | O_CREAT, 0o600)

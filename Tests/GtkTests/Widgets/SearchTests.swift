@@ -34,7 +34,9 @@ extension GtkTests {
 
     @Test("Opening the bar goes to its entry, closing it empties the entry")
     func entryOfBar() {
-      gtk_search_bar_set_child(bar.opaque, entry.pointer())
+      let clamp = Box(.horizontal)
+      clamp.append(entry)
+      gtk_search_bar_set_child(bar.opaque, clamp.pointer())
       let box = Box(.vertical)
       box.append(bar)
       let button = Button("")

@@ -11,8 +11,11 @@ extension FrontTests {
   ) -> Result {
     let card = TrickCard()
     return withWindow(around: card.widget) { _ in
-      for trick in tricks { card.show(trick, isEntering: isEntering) }
-      settle()
+      for trick in tricks {
+        card.show(trick, isEntering: isEntering)
+        settle()
+        _ = card.widget.drawing
+      }
       return read(card)
     }
   }
