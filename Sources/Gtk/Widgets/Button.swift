@@ -77,6 +77,16 @@ public final class MenuButton: Widget {
 
   public func openMenu() { gtk_menu_button_popup(opaque) }
 
+  /// Takes the keyboard when its menu closes. On GTK 4.8 nothing has it after a choice in a submenu.
+  public func takeFocusAfterMenu() {
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    // The popover lies inside the button, which therefore outlives it.
+    let menu = UnsafeMutableRawPointer(popover)
+    Widget(borrowing: menu).connect("closed") {
+      gtk_widget_grab_focus(gtk_widget_get_parent(menu.assumingMemoryBound(to: GtkWidget.self)))
+    }
+  }
+
   /// Names the menu and its parts; see `Widget.nameParts`.
   public func nameMenu(_ name: String) {
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }

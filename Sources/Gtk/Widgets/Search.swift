@@ -9,6 +9,13 @@ public final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
+  /// The keyboard goes to the end of the text, which stays as it is.
+  public func grabFocusToGoOn() {
+    guard let text = gtk_editable_get_delegate(opaque) else { return }
+    gtk_text_grab_focus_without_selecting(
+      UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self))
+  }
+
   /// The text is another one now.
   public func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
 }

@@ -77,6 +77,7 @@ final class MainWindow {
     emptyScroller.name(tr("No tricks"))
     let menuButton: MenuButton = builder["menu_button"]
     menuButton.nameMenu(tr("Main menu"))
+    menuButton.takeFocusAfterMenu()
     window.bind("<Control>w", to: "window.close")
     search.capture(typingIn: window)
     search.onLeave = { [weak self] in self?.cards.focusCard() }

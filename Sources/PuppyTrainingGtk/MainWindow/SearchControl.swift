@@ -55,7 +55,12 @@ final class SearchControl {
   /// A closed bar never hides a search that is still on.
   private func openChanged() {
     button.isActive = bar.isOpen
-    if !bar.isOpen { state.searchText = "" }
+    if bar.isOpen {
+      // At once: a blank that follows the first letter must not find the keyboard elsewhere.
+      entry.grabFocusToGoOn()
+    } else {
+      state.searchText = ""
+    }
   }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
