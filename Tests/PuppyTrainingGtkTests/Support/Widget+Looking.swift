@@ -91,3 +91,12 @@ extension Builder {
     return Int(g_slist_length(objects))
   }
 }
+
+extension Widget {
+  /// The height it asks for when it is so wide, in logical pixels.
+  func height(forWidth width: Int) -> Int {
+    var natural: gint = 0
+    gtk_widget_measure(pointer(), GTK_ORIENTATION_VERTICAL, gint(width), nil, &natural, nil, nil)
+    return Int(natural)
+  }
+}
