@@ -81,6 +81,15 @@ extension FrontTests {
     }
   }
 
+  @Test func aLongNameLeavesTheMainWindowNarrow() throws {
+    let name = "Sir Barkington of the Northern Meadows and Hills"
+    try withScreen(dogs: [Dog(name: name)]) { screen in
+      let main = try #require(screen.main)
+      #expect(main.window.texts.contains(name))
+      #expect(main.window.leastWidth <= 360)
+    }
+  }
+
   @Test func anArchivedDogIsNotOfferedAndCanBeTakenOutAgain() throws {
     try withScreen(Front.book, dogs: [Dog(name: "Ada"), Dog(name: "Bo")]) { screen in
       let ada = try #require(screen.flow.training.pack.current)
@@ -110,6 +119,7 @@ extension FrontTests {
       settle()
       let main = try screen.main
       #expect(main.window.texts.contains { $0.contains("is not a practice journal") })
+      #expect(main.window.leastWidth <= 360)
       #expect(screen.coordinator.stack == [.collection])
       #expect(screen.collection.snapshot.count == screen.collection.index.book.tricks.count)
       try #require(main.window.button("Restore Backup…")).click()
