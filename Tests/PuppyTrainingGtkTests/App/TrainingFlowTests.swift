@@ -57,8 +57,9 @@ extension FrontTests {
 
   @Test func withoutADogCardsSayNothingOfStates() throws {
     try withScreen(Front.book) { screen in
-      #expect(try #require(try? screen.main).cardStates.contains("New") == false)
-      #expect(try #require(try? screen.main).window.texts.contains("Add a Dog") == true)
+      let main = try screen.main
+      #expect(!main.cardStates.contains("New"))
+      #expect(screen.texts.contains("Add a Dog"))
     }
   }
 
@@ -84,7 +85,7 @@ extension FrontTests {
   @Test func aLongNameLeavesTheMainWindowNarrow() throws {
     let name = "Sir Barkington of the Northern Meadows and Hills"
     try withScreen(dogs: [Dog(name: name)]) { screen in
-      let main = try #require(screen.main)
+      let main = try screen.main
       #expect(main.window.texts.contains(name))
       #expect(main.window.leastWidth <= 360)
     }
@@ -96,7 +97,7 @@ extension FrontTests {
       screen.flow.setArchived(true, ada)
       settle()
       #expect(screen.flow.training.pack.offered.map(\.name) == ["Bo"])
-      #expect(try #require(try? screen.main).window.texts.contains("Bo") == true)
+      #expect(screen.texts.contains("Bo"))
       screen.coordinator.present(.dogEditor(ada.id))
       settle()
       let editor: DogEditor = try screen.view(.dogEditor(ada.id))
@@ -106,15 +107,13 @@ extension FrontTests {
   }
 
   @Test func aFileThatIsNoJournalIsSaidAndBrowsingGoesOn() throws {
-    try withScreen(
-      Front.book,
-      prepare: { folder in
-        try FileManager.default.createDirectory(
-          atPath: folder.path, withIntermediateDirectories: true)
-        try Data("a shopping list, long enough to be looked at".utf8)
-          .write(to: URL(filePath: folder.path + "/journal.sqlite"))
-      }
-    ) { screen in
+    func writeShoppingList(in folder: JournalFolder) throws {
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+      try Data("a shopping list, long enough to be looked at".utf8)
+        .write(to: URL(filePath: folder.path + "/journal.sqlite"))
+    }
+    try withScreen(Front.book, prepare: writeShoppingList) { screen in
       screen.flow.practise("touch")
       settle()
       let main = try screen.main
@@ -152,7 +151,7 @@ extension FrontTests {
       settle()
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
       #expect(screen.flow.records.backups.count == 2)
-      #expect(try #require(try? screen.main).window.texts.contains { $0.hasSuffix("is backed up.") } == true)
+      #expect(screen.texts.contains { $0.hasSuffix("is backed up.") })
     }
   }
 

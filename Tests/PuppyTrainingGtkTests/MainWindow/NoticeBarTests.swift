@@ -14,7 +14,8 @@ extension FrontTests {
     let label: Label = builder["notice_label"]
     let close: Button = builder["notice_close"]
     let coordinator = FlowCoordinator()
-    let notice = NoticeBar(bar: bar, label: label, coordinator: coordinator)
+    let notice = NoticeBar(
+      bar: bar, label: label, button: builder["notice_button"], coordinator: coordinator)
     withExtendedLifetime(notice) {
       #expect(!bar.isVisible)
       coordinator.notice = .unknownTrick("fly")
