@@ -7,8 +7,8 @@ extension GtkTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources").standardizedFileURL.path
 
-    /// The lines of all Swift files below a folder of the sources, without comments, with where they
-    /// are.
+    /// The lines of all Swift files below a folder of the sources, without comments, with where
+    /// they are.
     private static func lines(in folder: String) throws -> [(place: String, code: String)] {
       let root = "\(sources)/\(folder)"
       return try FileManager.default.subpathsOfDirectory(atPath: root)

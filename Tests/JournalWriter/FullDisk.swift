@@ -5,8 +5,8 @@ import PuppyTrainingJournal
 
 /// Practises until there is no room left, makes room, goes on, and tells what was kept.
 ///
-/// Without room is either a file system, in which case the file `filler` is what makes room by going
-/// away, or a limit on the size of files, which is then lifted.
+/// Without room is either a file system, in which case the file `filler` is what makes room by
+/// going away, or a limit on the size of files, which is then lifted.
 struct FullDisk {
   private let folder: JournalFolder
   private let limit: UInt?

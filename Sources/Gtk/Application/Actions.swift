@@ -73,10 +73,12 @@ public final class SwitchAction: Object {
       fatalError("GLib could not make the action \(name).")
     }
     self.init(adopting: UnsafeMutableRawPointer(action))
-    connectPointer("activate") { [weak self] _ in
-      guard let self else { return }
-      self.isOn.toggle()
-      handler(self.isOn)
+    // Nobody needs to keep this object; GLib keeps the action that emits the signal.
+    let raw = raw
+    connectPointer("activate") { _ in
+      let action = SwitchAction(borrowing: raw)
+      action.isOn.toggle()
+      handler(action.isOn)
     }
   }
 

@@ -87,7 +87,8 @@ public final class RowFactory<Row: AnyObject>: Object {
     }?.value
   }
 
-  /// Does something with each row that shows an element at the moment, and with the widget around it.
+  /// Does something with each row that shows an element at the moment, and with the widget around
+  /// it.
   public func forEachBound(_ body: (Row, Int32, _ cell: Widget) -> Void) {
     for (item, element) in boundRows {
       guard let row = rows[item],

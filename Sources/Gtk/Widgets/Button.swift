@@ -77,7 +77,8 @@ public final class MenuButton: Widget {
 
   public func openMenu() { gtk_menu_button_popup(opaque) }
 
-  /// Takes the keyboard when its menu closes. On GTK 4.8 nothing has it after a choice in a submenu.
+  /// Takes the keyboard when its menu closes. On GTK 4.8 nothing has it after a choice in a
+  /// submenu.
   public func takeFocusAfterMenu() {
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
     // The popover lies inside the button, which therefore outlives it.

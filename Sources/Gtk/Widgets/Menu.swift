@@ -29,10 +29,4 @@ public final class Menu: Object {
 extension MenuButton {
   /// Opens this menu from now on.
   public func show(_ menu: Menu) { gtk_menu_button_set_menu_model(opaque, menu.pointer()) }
-
-  /// The text on the button.
-  public var label: String {
-    get { String(optional: gtk_menu_button_get_label(opaque)) ?? "" }
-    set { gtk_menu_button_set_label(opaque, newValue) }
-  }
 }

@@ -8,8 +8,8 @@ public protocol DogStore: AnyObject {
   func save(_ dog: Dog) throws(JournalFault)
 
   /// Deletes a dog: `dogs()` has it no more, nor do `PracticeJournal.summaries()` and
-  /// `restingMarks()` have what is its own. It is really removed, with all its practice, at the next
-  /// start; until then `restore` brings it back.
+  /// `restingMarks()` have what is its own. It is really removed, with all its practice, at the
+  /// next start; until then `restore` brings it back.
   func delete(_ dog: Dog.ID) throws(JournalFault)
 
   /// Brings a deleted dog back with all its practice.

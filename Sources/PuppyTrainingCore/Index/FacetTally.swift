@@ -23,8 +23,8 @@ struct FacetTally {
 
     init(count: Int) { coming = Array(repeating: 0, count: count) }
 
-    /// Counts a trick that stays when it meets one of the choices made, and else comes back with any
-    /// of those it meets.
+    /// Counts a trick that stays when it meets one of the choices made, and else comes back with
+    /// any of those it meets.
     mutating func count(_ met: UInt64, chosen: UInt64) {
       if met & chosen != 0 { staying += 1 } else { come(with: met) }
     }

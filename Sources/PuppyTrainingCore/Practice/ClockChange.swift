@@ -1,5 +1,5 @@
-/// What happened to the clock between two moments of the journal. Nothing is lost by it: the journal
-/// keeps its own order, and durations come from another clock.
+/// What happened to the clock between two moments of the journal. Nothing is lost by it: the
+/// journal keeps its own order, and durations come from another clock.
 public enum ClockChange: Hashable, Sendable {
   /// It is this many seconds earlier than at the latest rep.
   case backwards(seconds: Int)

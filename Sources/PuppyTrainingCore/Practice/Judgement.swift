@@ -19,9 +19,11 @@ public struct Judgement: Hashable, Sendable {
     case fewHits(hits: Int, size: Int)
     /// The counter reached the length that the step asks for.
     case counted(to: Int, unit: Stretch.Unit)
-    /// The counter did not reach the goal yet and goes on from `next`; `best` is the highest so far.
+    /// The counter did not reach the goal yet and goes on from `next`; `best` is the highest so
+    /// far.
     case counting(next: Int, best: Int, goal: Int, unit: Stretch.Unit)
-    /// Two misses one after the other while counting: `at` is what the second of them was asked for.
+    /// Two misses one after the other while counting: `at` is what the second of them was asked
+    /// for.
     case twoMisses(at: Int, unit: Stretch.Unit)
   }
 }

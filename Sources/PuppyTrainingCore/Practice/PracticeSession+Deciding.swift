@@ -1,5 +1,6 @@
 extension PracticeSession {
-  /// Ends the set as its verdict says, and begins the next one. Does nothing while no verdict is up.
+  /// Ends the set as its verdict says, and begins the next one. Does nothing while no verdict is
+  /// up.
   ///
   /// - Returns: the next set has begun.
   @discardableResult

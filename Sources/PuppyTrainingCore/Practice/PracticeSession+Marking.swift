@@ -1,6 +1,6 @@
 extension PracticeSession {
-  /// Marks a try, and ends the set when the rule says so: with its verdict, until a person overrules
-  /// that. Does nothing while the session is paused or a verdict is up.
+  /// Marks a try, and ends the set when the rule says so: with its verdict, until a person
+  /// overrules that. Does nothing while the session is paused or a verdict is up.
   ///
   /// - Returns: the mark has appeared.
   @discardableResult
@@ -27,8 +27,8 @@ extension PracticeSession {
     return true
   }
 
-  /// Takes the last rep of this session back, also that of a set that has ended, which then goes on.
-  /// Sets before this session stay.
+  /// Takes the last rep of this session back, also that of a set that has ended, which then goes
+  /// on. Sets before this session stay.
   ///
   /// - Returns: a mark has gone.
   @discardableResult

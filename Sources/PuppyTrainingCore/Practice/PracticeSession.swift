@@ -1,7 +1,7 @@
 import Observation
 
-/// One dog, one trick, one person with a treat in the hand: what the practice window shows, and what
-/// its keys do.
+/// One dog, one trick, one person with a treat in the hand: what the practice window shows, and
+/// what its keys do.
 ///
 /// A rep is on disk before its mark appears: `set` changes only after the journal has kept it. When
 /// the journal fails, nothing changes but `fault`.
@@ -105,7 +105,8 @@ public final class PracticeSession {
 }
 
 extension PracticeSet? {
-  /// What a next set starts from: the values of this one, but for its note, which is about it alone.
+  /// What a next set starts from: the values of this one, but for its note, which is about it
+  /// alone.
   var carriedDetails: SetDetails {
     var details = self?.details ?? SetDetails()
     details.note = nil

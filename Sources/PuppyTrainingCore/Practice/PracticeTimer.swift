@@ -28,8 +28,8 @@ struct PracticeTimer: Sendable {
   mutating func takeBack(_ rep: Rep.ID) { rewards.removeAll { $0.id == rep } }
 
   /// Counts the rewards of 60 seconds, as trainers do
-  /// (https://caitlinsanimals.wordpress.com/2018/07/19/word-of-the-day-prompt/); projected from less
-  /// than a minute, `nil` for less than ten seconds.
+  /// (https://caitlinsanimals.wordpress.com/2018/07/19/word-of-the-day-prompt/); projected from
+  /// less than a minute, `nil` for less than ten seconds.
   func rewardsPerMinute(at uptime: Duration) -> Int? {
     let elapsed = elapsed(at: uptime)
     guard elapsed >= .seconds(10) else { return nil }

@@ -47,8 +47,8 @@ public struct VerdictJudge: Equatable, Sendable {
       verdict: verdict, reason: .set(hits: hits, size: count, push: push, stick: stick))
   }
 
-  /// A push as soon as the last tries are good enough. Else after the set: two hits of five or fewer
-  /// are a drop as they are by Donaldson's rule, whatever went before.
+  /// A push as soon as the last tries are good enough. Else after the set: two hits of five or
+  /// fewer are a drop as they are by Donaldson's rule, whatever went before.
   private func judge(
     _ reps: [Rep], after earlier: [Rep], needed: Int, window: Int
   ) -> Judgement? {

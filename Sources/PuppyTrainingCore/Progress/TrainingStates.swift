@@ -44,7 +44,8 @@ public struct TrainingStates: Sendable {
     change(set.dog, set.trick) { $0.append(set) }
   }
 
-  /// What the sets of this dog at this trick come to; `nil` for a trick that the book does not have.
+  /// What the sets of this dog at this trick come to; `nil` for a trick that the book does not
+  /// have.
   public func progress(of dog: Dog.ID, at trick: Trick.ID) -> TrickProgress? {
     guard let position = book.position(of: trick) else { return nil }
     return dogs[dog]?[position].progress

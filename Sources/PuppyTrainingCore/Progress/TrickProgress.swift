@@ -4,8 +4,8 @@
 /// - A push leads to the step after that of the set, a drop to the one before, a stick stays. A set
 ///   that did not end leads nowhere.
 /// - All steps are passed when the last one is pushed, until a set ends with a drop.
-/// - A place counts when the last step was pushed there. Differences of case, accents and blanks are
-///   none; sets that name no place count as one place together.
+/// - A place counts when the last step was pushed there. Differences of case, accents and blanks
+///   are none; sets that name no place count as one place together.
 /// - The trick is learnt while all steps are passed and at least `placesToLearn` places count.
 /// - Reviews: see `ReviewPlan`.
 public struct TrickProgress: Equatable, Sendable {

@@ -49,8 +49,8 @@ public final class Training {
     today = clock.now().day
   }
 
-  /// Reads everything again, from a journal that took the place of the one before. Sessions with that
-  /// one are to be ended first.
+  /// Reads everything again, from a journal that took the place of the one before. Sessions with
+  /// that one are to be ended first.
   ///
   /// - Throws: `JournalFault` when it cannot be read; then nothing has changed.
   public func reopen(_ journal: any PracticeJournal & DogStore) throws(JournalFault) {

@@ -15,7 +15,8 @@ final class CollectionView {
   /// The keyboard is being moved to where it belongs after a change; until then GTK may put it
   /// anywhere.
   private var isSettling = false
-  /// Finds the row that a person sent the keyboard to, until it is there: the rows may change before.
+  /// Finds the row that a person sent the keyboard to, until it is there: the rows may change
+  /// before.
   private var destination: (() -> Int?)?
   /// The keyboard is on its way to a card.
   private var isTakingFocus = false
@@ -149,7 +150,8 @@ final class CollectionView {
   }
 
   private func takeFocus(_ element: Int32, attempts: Int) {
-    // Where a person sends the keyboard is where the person is, unlike where it goes for want of a card.
+    // Where a person sends the keyboard is where the person is, unlike where it goes for want of a
+    // card.
     if destination != nil { isSettling = false }
     if factory.cell(of: element)?.grabFocus() == true || attempts == 0 { return settled() }
     pendingFocus = MainLoop.schedule(afterMilliseconds: 16) { [weak self] in

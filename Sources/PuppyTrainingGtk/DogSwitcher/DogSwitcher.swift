@@ -6,18 +6,21 @@ import PuppyTrainingCore
 /// one, the form of the present one, and those that were put away.
 final class DogSwitcher {
   private let button: MenuButton
+  private let label: Label
   private let training: Training
   private let choice: ChoiceAction
   private var observation: ObservationToken?
 
   /// - Parameters:
+  ///   - label: the text on the button.
   ///   - window: gets the actions of the menu.
   ///   - onEdit: a person wants the form of this dog, or of a new one.
   init(
-    _ button: MenuButton, in window: Window, training: Training,
+    _ button: MenuButton, label: Label, in window: Window, training: Training,
     onEdit: @escaping (Dog.ID?) -> Void
   ) {
     self.button = button
+    self.label = label
     self.training = training
     choice = window.addChoice("dog", "") { [weak training] word in
       if let id = UUID(uuidString: word) { training?.pack.choose(id) }
@@ -33,7 +36,7 @@ final class DogSwitcher {
   private func update() {
     let pack = training.pack
     let name = pack.current?.name ?? tr("Add a Dog")
-    button.label = name
+    label.text = name
     let description = fill(tr("Dog: %s"), with: [name])
     button.setAccessibleName(pack.current == nil ? name : description)
     choice.choice = pack.current?.id.uuidString ?? ""

@@ -40,8 +40,9 @@ final class MainWindow {
     ) { [weak coordinator] id in
       coordinator?.present(.trick(id))
     }
-    dogs = DogSwitcher(builder["dog_button"], in: window, training: flow.training) {
-      [weak coordinator] id in
+    dogs = DogSwitcher(
+      builder["dog_button"], label: builder["dog_label"], in: window, training: flow.training
+    ) { [weak coordinator] id in
       coordinator?.present(.dogEditor(id))
     }
     search = SearchControl(

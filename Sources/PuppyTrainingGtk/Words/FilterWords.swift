@@ -13,7 +13,7 @@ extension Facet {
     case .body: tr("Body")
     case .state: tr("State")
     case .practised: tr("Last practised")
-    case .prerequisites: tr("Before it")
+    case .prerequisites: tr("Teach first")
     }
   }
 

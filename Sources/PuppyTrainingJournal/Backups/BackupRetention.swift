@@ -2,9 +2,9 @@ import PuppyTrainingCore
 
 /// Which backups are kept: the last of each of the last 14 days, and the last of each month.
 ///
-/// Days count that have a backup, so a long pause, or a clock that was a year ahead for a while, never
-/// costs more than a backup a day. Those before a restore or an upgrade are counted by themselves and
-/// may be several a day.
+/// Days count that have a backup, so a long pause, or a clock that was a year ahead for a while,
+/// never costs more than a backup a day. Those before a restore or an upgrade are counted by
+/// themselves and may be several a day.
 enum BackupRetention {
   static let days = 14
 

@@ -40,8 +40,8 @@ public struct JournalBackups: Sendable {
     return try keep(.daily, at: moment, onlyWhenChanged: true)
   }
 
-  /// Makes a backup because something out of the ordinary is about to happen. None is removed: it may
-  /// be the one that somebody is about to restore.
+  /// Makes a backup because something out of the ordinary is about to happen. None is removed: it
+  /// may be the one that somebody is about to restore.
   func make(_ reason: BackupName.Reason, at moment: Moment) throws(JournalFault) -> JournalBackup? {
     try keep(reason, at: moment, onlyWhenChanged: false)
   }

@@ -19,8 +19,8 @@ enum FileTree {
     if access(path, R_OK | W_OK) != 0 { throw .last }
   }
 
-  /// Moves a file, in the place of another one if there is one; the move itself is on disk when this
-  /// returns.
+  /// Moves a file, in the place of another one if there is one; the move itself is on disk when
+  /// this returns.
   static func move(_ path: String, to target: String) throws(SystemError) {
     if rename(path, target) != 0 { throw .last }
     try store(parent(of: target))

@@ -5,8 +5,8 @@ extension SQLiteJournal {
   /// Makes the backup of the day when something has changed since the last one.
   ///
   /// - Returns: the new backup, or `nil` when nothing has changed.
-  /// - Throws: `JournalFault`. It is `damaged` when the check of the copy, which is more thorough than
-  ///   that at the start, finds something wrong with the journal; that is set aside then.
+  /// - Throws: `JournalFault`. It is `damaged` when the check of the copy, which is more thorough
+  ///   than that at the start, finds something wrong with the journal; that is set aside then.
   @discardableResult
   public func backUp() throws(JournalFault) -> JournalBackup? {
     do throws(JournalFault) {

@@ -71,7 +71,8 @@ extension SQLiteJournal: DogStore {
 }
 
 extension SQLiteDatabase {
-  /// Removes the dogs that were deleted, with all their practice. Writes nothing when there are none.
+  /// Removes the dogs that were deleted, with all their practice. Writes nothing when there are
+  /// none.
   func removeDeletedDogs() throws(SQLiteError) {
     guard try value("SELECT EXISTS (SELECT 1 FROM dog WHERE is_deleted)", as: Bool.self) == true
     else { return }

@@ -18,8 +18,8 @@ extension SQLiteJournal {
   }
 
   /// Begins another journal in the place of one that is damaged or something else, which is set
-  /// aside. One that turns out to be usable is not replaced by an empty one, and backed up before it
-  /// is replaced by a backup.
+  /// aside. One that turns out to be usable is not replaced by an empty one, and backed up before
+  /// it is replaced by a backup.
   ///
   /// - Parameter backup: what the new one holds; without one it is empty.
   /// - Throws: `JournalFault`; one that is locked, read-only or newer is left alone.

@@ -2,9 +2,9 @@ import PuppyTrainingCore
 import SQLite
 
 extension SQLiteJournal {
-  /// Puts a backup in the place of everything that the journal holds, after a backup of that. All or
-  /// nothing; views have to read everything again. Also brings a journal back to work that was set aside
-  /// during practice.
+  /// Puts a backup in the place of everything that the journal holds, after a backup of that. All
+  /// or nothing; views have to read everything again. Also brings a journal back to work that was
+  /// set aside during practice.
   ///
   /// - Returns: the backup of what was replaced, unless that was empty.
   /// - Throws: `JournalFault`, `other` when the backup is not good.

@@ -3,8 +3,8 @@ import SQLite
 
 /// The journal of a person: dogs, sets and reps in a SQLite file.
 ///
-/// What a call has returned from is on disk (write-ahead log, `synchronous = FULL`), and each call is
-/// one transaction. A call waits for up to 5 seconds when another program holds the lock.
+/// What a call has returned from is on disk (write-ahead log, `synchronous = FULL`), and each call
+/// is one transaction. A call waits for up to 5 seconds when another program holds the lock.
 public final class SQLiteJournal {
   public let folder: JournalFolder
   /// The backups of this journal.

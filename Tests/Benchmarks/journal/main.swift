@@ -1,4 +1,5 @@
-// How long things take that people would wait for: bench-journal FOLDER, on the disk to be measured.
+// How long things take that people would wait for: bench-journal FOLDER, on the disk to be
+// measured.
 import PuppyTrainingJournal
 
 guard CommandLine.arguments.count == 2 else { fatalError("bench-journal FOLDER") }

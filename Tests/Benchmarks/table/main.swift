@@ -1,7 +1,7 @@
-// bench-table BOOK LARGE-BOOK
-// Runs our program and the reference in turns, and prints one table: median and 95th percentile of each,
-// and the ratio of the medians. BENCH_ROUNDS in the environment tells how many runs of each; the numbers
-// mean something only against each other in the same table.
+// bench-table BOOK LARGE-BOOK Runs our program and the reference in turns, and prints one table:
+// median and 95th percentile of each, and the ratio of the medians. BENCH_ROUNDS in the environment
+// tells how many runs of each; the numbers mean something only against each other in the same
+// table.
 import Foundation
 
 guard CommandLine.arguments.count == 3 else {

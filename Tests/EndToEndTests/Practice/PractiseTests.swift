@@ -77,8 +77,8 @@ extension EndToEnd {
 }
 
 extension RunningApp {
-  /// Waits until the window manager sends keys to the window with this title: a dialog that has just
-  /// come up names its focus before that.
+  /// Waits until the window manager sends keys to the window with this title: a dialog that has
+  /// just come up names its focus before that.
   fileprivate func waitForKeyboard(in title: String) throws {
     try eventually("keys go to the window “\(title)”") {
       let name = try? Xdotool.run(["getactivewindow", "getwindowname"])

@@ -59,7 +59,7 @@ extension FrontTests {
     try withScreen(Front.book) { screen in
       let main = try screen.main
       #expect(!main.cardStates.contains("New"))
-      #expect(main.window.texts.contains("Add a Dog"))
+      #expect(screen.texts.contains("Add a Dog"))
     }
   }
 
@@ -82,14 +82,22 @@ extension FrontTests {
     }
   }
 
+  @Test func aLongNameLeavesTheMainWindowNarrow() throws {
+    let name = "Sir Barkington of the Northern Meadows and Hills"
+    try withScreen(dogs: [Dog(name: name)]) { screen in
+      let main = try screen.main
+      #expect(main.window.texts.contains(name))
+      #expect(main.window.leastWidth <= 360)
+    }
+  }
+
   @Test func anArchivedDogIsNotOfferedAndCanBeTakenOutAgain() throws {
     try withScreen(Front.book, dogs: [Dog(name: "Ada"), Dog(name: "Bo")]) { screen in
       let ada = try #require(screen.flow.training.pack.current)
       screen.flow.setArchived(true, ada)
       settle()
       #expect(screen.flow.training.pack.offered.map(\.name) == ["Bo"])
-      let mainNow = try screen.main
-      #expect(mainNow.window.texts.contains("Bo"))
+      #expect(screen.texts.contains("Bo"))
       screen.coordinator.present(.dogEditor(ada.id))
       settle()
       let editor: DogEditor = try screen.view(.dogEditor(ada.id))
@@ -99,19 +107,18 @@ extension FrontTests {
   }
 
   @Test func aFileThatIsNoJournalIsSaidAndBrowsingGoesOn() throws {
-    try withScreen(
-      Front.book,
-      prepare: { folder in
-        try FileManager.default.createDirectory(
-          atPath: folder.path, withIntermediateDirectories: true)
-        try Data("a shopping list, long enough to be looked at".utf8)
-          .write(to: URL(filePath: folder.path + "/journal.sqlite"))
-      }
-    ) { screen in
+    func writeShoppingList(in folder: JournalFolder) throws {
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+      try Data("a shopping list, long enough to be looked at".utf8)
+        .write(to: URL(filePath: folder.path + "/journal.sqlite"))
+    }
+    try withScreen(Front.book, prepare: writeShoppingList) { screen in
       screen.flow.practise("touch")
       settle()
       let main = try screen.main
       #expect(main.window.texts.contains { $0.contains("is not a practice journal") })
+      #expect(main.window.leastWidth <= 360)
       #expect(screen.coordinator.stack == [.collection])
       #expect(screen.collection.snapshot.count == screen.collection.index.book.tricks.count)
       try #require(main.window.button("Restore Backup…")).click()
@@ -144,9 +151,7 @@ extension FrontTests {
       settle()
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
       #expect(screen.flow.records.backups.count == 2)
-      #expect(
-        try #require(try? screen.main).window.texts.contains { $0.hasSuffix("is backed up.") }
-          == true)
+      #expect(screen.texts.contains { $0.hasSuffix("is backed up.") })
     }
   }
 

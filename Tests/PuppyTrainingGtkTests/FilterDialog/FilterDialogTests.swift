@@ -25,7 +25,10 @@ extension FrontTests {
       #expect(dialog.window.title == "Filter Tricks")
       #expect(
         dialog.window.parts(styled: "heading").compactMap { $0.seen(as: Label.self)?.text }
-          == ["Difficulty", "Category", "What you have", "Time", "Place", "Body"])
+          == [
+            "Difficulty", "Category", "What you have", "Time", "Place", "Body", "State",
+            "Last practised", "Teach first",
+          ])
     }
   }
 

@@ -178,6 +178,83 @@ extension FrontTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func aMissIsOnTheSideOfItsArrowKeyInEveryLanguage(isRightToLeft: Bool) throws {
+    Widget.isRightToLeft = isRightToLeft
+    defer { Widget.isRightToLeft = false }
+    try withPractice { practice, journal in
+      let miss = try #require(practice.window.button("Miss"))
+      let hit = try #require(practice.window.button("Hit"))
+      let missPlace = try #require(miss.place(in: practice.window))
+      let hitPlace = try #require(hit.place(in: practice.window))
+      #expect(missPlace.x.upperBound <= hitPlace.x.lowerBound)
+      miss.click()
+      hit.click()
+      #expect(journal.kept.map { $0.reps.map(\.isHit) } == [[false, true]])
+    }
+  }
+
+  @Test func twoOfTheThreeDsThatRiseAtOnceAreSaidGently() throws {
+    let last = PracticeSet(
+      dog: Self.dog, trick: "touch", step: 0, start: Date(timeIntervalSince1970: 0),
+      reps: [Rep(isHit: true, date: Date(timeIntervalSince1970: 0))],
+      details: SetDetails(distance: 1, duration: 2, distraction: 0))
+    try withPractice(sets: [last]) { practice, _ in
+      practice.session.change(SetDetails(distance: 1, duration: 3, distraction: 0))
+      settle()
+      #expect(!practice.window.texts.contains { $0.hasPrefix("Raised at once") })
+      practice.session.change(SetDetails(distance: 2, duration: 3, distraction: 0))
+      settle()
+      #expect(
+        practice.window.texts.contains {
+          $0.hasPrefix("Raised at once over the last set: distance, duration.")
+        })
+    }
+  }
+
+  @Test func withoutASoundTheWindowRunsAndSaysSo() throws {
+    try withPractice { practice, journal in
+      let note = "No sound is available on this computer, so a hit is only shown."
+      #expect(!practice.window.texts.contains(note))
+      practice.window.act("click")
+      settle()
+      let sound = try #require(Sound(ResourcePath.click))
+      #expect(practice.window.texts.contains(note) == !sound.isAvailable)
+      practice.window.strike(.space)
+      #expect(journal.kept.count == 1)
+    }
+  }
+
+  @Test func aMarkFlashesForAMomentUnlessThePersonTurnedThatOff() throws {
+    try withPractice { practice, _ in
+      practice.window.strike(.letter("m"))
+      #expect(practice.window.parts(styled: "flash-miss").count == 1)
+      settle()
+      _ = MainLoop.run(forMilliseconds: 300) { false }
+      #expect(practice.window.parts(styled: "flash-miss").isEmpty)
+      var choice: MarkerChoice?
+      practice.onMarkerChoice = { choice = $0 }
+      practice.window.act("flash")
+      practice.window.strike(.space)
+      #expect(practice.window.parts(styled: "flash-hit").isEmpty)
+      #expect(choice == MarkerChoice(isClickOn: false, isFlashOn: false))
+    }
+  }
+
+  @Test func theThreeHundredPeckCounterSaysWhatToAskFor() throws {
+    let book = try Front.book
+    let trick = try #require(
+      book.tricks.first { Stretch(criterion: $0.steps[0].criterion) != nil })
+    try withPractice(trick.id, rule: .threeHundredPeck) { practice, _ in
+      #expect(practice.window.texts.contains { $0.hasPrefix("Ask for 1 ") })
+      practice.window.strike(.space)
+      settle()
+      #expect(
+        practice.session.judgement != nil
+          || practice.window.texts.contains { $0.hasPrefix("Ask for 2 ") })
+    }
+  }
+
   @Test func thePracticeWindowFitsANarrowScreen() throws {
     try withPractice { practice, _ in
       #expect(practice.window.leastWidth <= 360)

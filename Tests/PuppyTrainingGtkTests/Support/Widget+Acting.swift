@@ -98,6 +98,9 @@ extension GridView {
 }
 
 extension Window {
+  /// Runs an action of this window, as its menu does.
+  func act(_ name: String) { gtk_widget_activate_action_variant(pointer(), "win.\(name)", nil) }
+
   /// A window with just this in it.
   static func plain(child: Widget) -> Window {
     let window = Window(new: gtk_window_new())

@@ -19,8 +19,8 @@ extension Widget {
     } ?? ""
   }
 
-  /// The texts that are painted, a line each. Pairs of letters that the font moves together, such as
-  /// AV, are left out.
+  /// The texts that are painted, a line each. Pairs of letters that the font moves together, such
+  /// as AV, are left out.
   var drawnTexts: [String] {
     drawing.matches(of: /glyphs: (.*);/).map { line in
       line.1.matches(of: /"([^"]*)"/).map(\.1).joined()

@@ -10,11 +10,9 @@ extension FrontTests {
     _ trick: Trick, in book: TrickBook? = nil, _ test: (TrickWindow) throws -> Void
   ) rethrows {
     let book = book ?? TrickBook(valid: [trick])
-    try withTemporaryFlow(book) { flow in
-      let view = TrickWindow(trick, in: book, flow: flow) { _ in }
-      defer { view.window.destroy() }
-      try test(view)
-    }
+    let view = TrickWindow(trick, in: book, flow: .withoutJournal(book)) { _ in }
+    defer { view.window.destroy() }
+    try test(view)
   }
 
   @Test("The window of a trick says everything the book says, in the order of reading")
@@ -94,14 +92,12 @@ extension FrontTests {
     let trick = Trick.sample(id: "bow", prerequisites: ["down", "not in the book", "sit"])
     let book = TrickBook(
       valid: [trick, .sample(id: "sit", title: "Sit"), .sample(id: "down", title: "Lie down")])
-    withTemporaryFlow(book) { flow in
-      let view = TrickWindow(trick, in: book, flow: flow) { opened.append($0) }
-      defer { view.window.destroy() }
-      let buttons = view.window.parts(Button.self).filter { $0.hasClass("link-button") }
-      #expect(buttons.map(\.label) == ["Lie down", "Sit"])
-      for button in buttons { button.click() }
-      #expect(opened == ["down", "sit"])
-    }
+    let view = TrickWindow(trick, in: book, flow: .withoutJournal(book)) { opened.append($0) }
+    defer { view.window.destroy() }
+    let buttons = view.window.parts(Button.self).filter { $0.hasClass("link-button") }
+    #expect(buttons.map(\.label) == ["Lie down", "Sit"])
+    for button in buttons { button.click() }
+    #expect(opened == ["down", "sit"])
   }
 
   @Test("The keyboard is on the page of a trick, ready to scroll")
