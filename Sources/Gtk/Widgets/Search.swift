@@ -9,11 +9,11 @@ public final class SearchEntry: Widget {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// The keyboard goes to the end of the text, which stays as it is.
-  public func grabFocusToGoOn() {
-    guard let text = gtk_editable_get_delegate(opaque) else { return }
-    gtk_text_grab_focus_without_selecting(
-      UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self))
+  /// Adds to the end of the text and goes on from there.
+  public func append(_ addition: String) {
+    var end = gint(text.unicodeScalars.count)
+    gtk_editable_insert_text(opaque, addition, -1, &end)
+    gtk_editable_set_position(opaque, -1)
   }
 
   /// The text is another one now.

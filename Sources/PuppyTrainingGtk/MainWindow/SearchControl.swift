@@ -7,6 +7,8 @@ final class SearchControl {
   private let bar: SearchBar
   private let entry: SearchEntry
   private let button: ToggleButton
+  /// The bar is open, and the entry does not have the keyboard yet.
+  private var isOpening = false
   private var observation: ObservationToken?
 
   /// The search was left with Escape.
@@ -39,7 +41,22 @@ final class SearchControl {
   }
 
   /// Typing anywhere in this window starts the search.
-  func capture(typingIn window: Window) { bar.capture(typingIn: window, for: entry) }
+  func capture(typingIn window: Window) {
+    window.onKey { [weak self] key, modifiers in self?.takeBlank(key, modifiers) ?? false }
+    window.onFocusChange { [weak self] in
+      if let self, self.entry.containsFocus { self.isOpening = false }
+    }
+    bar.capture(typingIn: window, for: entry)
+  }
+
+  /// Until the entry has the keyboard GTK takes letters for it from anywhere, but no blanks.
+  private func takeBlank(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    guard isOpening, key == .space, modifiers.isDisjoint(with: [.control, .alt]) else {
+      return false
+    }
+    entry.append(" ")
+    return true
+  }
 
   /// Shows the entry and goes there.
   func open() {
@@ -55,12 +72,8 @@ final class SearchControl {
   /// A closed bar never hides a search that is still on.
   private func openChanged() {
     button.isActive = bar.isOpen
-    if bar.isOpen {
-      // At once: a blank that follows the first letter must not find the keyboard elsewhere.
-      entry.grabFocusToGoOn()
-    } else {
-      state.searchText = ""
-    }
+    isOpening = bar.isOpen && !entry.containsFocus
+    if !bar.isOpen { state.searchText = "" }
   }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
