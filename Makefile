@@ -7,6 +7,7 @@ id = io.github.puppytraining.PuppyTraining
 packages = libgtk-4-dev libglib2.0-dev-bin libsqlite3-dev adwaita-icon-theme librsvg2-common
 test_packages = $(packages) libatspi2.0-dev at-spi2-core dbus-daemon xvfb xauth openbox xdotool \
   fonts-dejavu-core
+bench_packages = $(packages) at-spi2-core dbus-daemon xvfb xauth openbox jq libjson-glib-dev
 lint_packages = desktop-file-utils appstream libxml2-utils libglib2.0-bin \
   hunspell hunspell-en-gb
 
@@ -39,9 +40,16 @@ test: toolchain
 	@Tests/with-desktop swift test --skip-build --no-parallel
 
 bench: toolchain
-	$(call need,$(packages))
-	@swift build -c release --quiet --product bench-journal
+	$(call need,$(bench_packages))
+	@for product in bench-journal bench-collection bench-reference bench-table; do \
+	  swift build -c release --quiet --product $$product || exit 1; done
+	@cc -O2 -o .build/release/bench-parse Tests/Benchmarks/parse/main.c \
+	  $$(pkg-config --cflags --libs json-glib-1.0)
+	@jq -s '{tricks: map(.tricks) | add}' Resources/tricks/*.json >.build/book.json
+	@jq '{tricks: [range(44) as $$n | .tricks[] | .id += "-\($$n)" | .prerequisites = []]}' \
+	  .build/book.json >.build/large-book.json
 	@.build/release/bench-journal .build/bench-journal
+	@Tests/with-desktop .build/release/bench-table .build/book.json .build/large-book.json
 
 lint: toolchain
 	$(call need,$(packages) $(lint_packages))
