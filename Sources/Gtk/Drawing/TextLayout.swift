@@ -3,7 +3,7 @@ import CGtk
 /// A text laid out in lines, in the font of a widget.
 public final class TextLayout: Object {
   /// How the font differs from that of the widget.
-  public struct Style: Equatable, Sendable {
+  public struct Style: Hashable, Sendable {
     public var scale: Double
     public var isBold: Bool
     /// At most so many lines; what is left over ends in an ellipsis.

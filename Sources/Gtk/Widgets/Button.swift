@@ -36,8 +36,14 @@ public class Button: Widget {
   public func click() { g_signal_emit_by_name_clicked(pointer()) }
 }
 
+/// A widget that is on or off.
+public protocol OnOffWidget: Widget {
+  var isActive: Bool { get set }
+  func onToggle(_ handler: @escaping () -> Void)
+}
+
 /// A button that stays pressed until it is pressed again.
-public final class ToggleButton: Button {
+public final class ToggleButton: Button, OnOffWidget {
   override class var type: GType { gtk_toggle_button_get_type() }
 
   public convenience init(toggling child: Widget) {
@@ -54,7 +60,7 @@ public final class ToggleButton: Button {
 }
 
 /// A box to tick, with any widget as its label.
-public final class CheckButton: Widget {
+public final class CheckButton: Widget, OnOffWidget {
   override class var type: GType { gtk_check_button_get_type() }
 
   public convenience init(child: Widget) {

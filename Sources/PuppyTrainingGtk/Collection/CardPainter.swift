@@ -38,10 +38,32 @@ final class CardPainter {
   private var heights: Heights?
   private var colors: [String: Color] = [:]
   private var icons: [String: SymbolicIcon] = [:]
-  private var words: [String: TextLayout] = [:]
+  private var words: [Word: TextLayout] = [:]
+  private var look: Look?
+  /// How often the look of the desktop was another one. What was laid out before is void.
+  private(set) var lookCount = 0
 
-  /// The look of the desktop is another one.
-  func reset() {
+  private struct Word: Hashable {
+    let text: String
+    let style: TextLayout.Style
+  }
+
+  /// What everything else here follows from.
+  private struct Look: Equatable {
+    let text, ground: Color
+    let lineHeight: Double
+  }
+
+  /// The style of a card is another one: because the look of the desktop is, or only because the
+  /// pointer came by.
+  func styleChanged(of widget: Widget) {
+    let new = Look(
+      text: widget.color(named: "theme_text_color"),
+      ground: widget.color(named: "theme_base_color"),
+      lineHeight: TextLayout(Style.title, for: widget).lineHeight)
+    guard new != look else { return }
+    look = new
+    lookCount += 1
     heights = nil
     colors = [:]
     icons = [:]
@@ -76,11 +98,12 @@ final class CardPainter {
 
   /// A word that many cards share, laid out.
   func word(_ text: String, _ style: TextLayout.Style, for widget: Widget) -> TextLayout {
-    if let layout = words[text] { return layout }
+    let word = Word(text: text, style: style)
+    if let layout = words[word] { return layout }
     let layout = TextLayout(style, for: widget)
     layout.text = text
     layout.fitText()
-    words[text] = layout
+    words[word] = layout
     return layout
   }
 }

@@ -8,6 +8,7 @@ final class TrickCard: Drawing {
   private(set) lazy var widget = DrawnWidget(self)
   private var trick: Trick?
   private var state: TrickState?
+  private var lookCount = 0
   private var title: TextLayout?
   private var summary: TextLayout?
 
@@ -54,14 +55,15 @@ final class TrickCard: Drawing {
     }
   }
 
-  func styleChanged() {
-    painter.reset()
-    title = nil
-    summary = nil
-  }
+  func styleChanged() { painter.styleChanged(of: widget) }
 
   func draw(on canvas: Canvas) {
     guard let trick else { return }
+    if lookCount != painter.lookCount {
+      lookCount = painter.lookCount
+      title = nil
+      summary = nil
+    }
     drawTile(trick, on: canvas)
     let heights = painter.heights(for: widget)
     var y = Metrics.tileHeight + Metrics.padding

@@ -5,17 +5,15 @@ import PuppyTrainingCore
 /// rest.
 final class FacetSection {
   let widget = Box(.vertical, spacing: 6)
-  private var choices: [(condition: Condition, choice: any ConditionChoice)] = []
+  private var choices: [(condition: Condition, choice: ConditionChoice)] = []
 
   init(_ facet: Facet, onToggle: @escaping (Condition) -> Void) {
     widget.append(Label.heading(facet.name))
     let box = Box(facet == .difficulty ? .vertical : .horizontal)
     if facet == .difficulty { box.addClass("rows") } else { box.useWrapLayout() }
     for condition in facet.conditions {
-      let choice: any ConditionChoice =
-        facet == .difficulty
-        ? ConditionRow(condition.name) { onToggle(condition) }
-        : ConditionPill(condition.name) { onToggle(condition) }
+      let make = facet == .difficulty ? ConditionChoice.row : ConditionChoice.pill
+      let choice = make(condition.name) { onToggle(condition) }
       choices.append((condition, choice))
       box.append(choice.widget)
     }
@@ -32,10 +30,4 @@ final class FacetSection {
         isChosen: snapshot.query.filter.contains(condition), count: snapshot.counts[condition])
     }
   }
-}
-
-/// A condition to choose or take away.
-protocol ConditionChoice {
-  var widget: Widget { get }
-  func update(isChosen: Bool, count: Int)
 }
