@@ -170,7 +170,9 @@ void bench_run(const char *new_task, BenchChange new_change) {
   task = g_strdup(new_task);
   change = new_change;
   turns = getenv("BENCH_TURNS") != NULL ? atoi(getenv("BENCH_TURNS")) : 40;
-  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
+  // Nothing moves by itself, or it would never be quiet.
+  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE,
+    NULL);
   GListModel *windows = gtk_window_get_toplevels();
   on_windows(windows, 0, 0, g_list_model_get_n_items(windows), NULL);
   g_signal_connect(windows, "items-changed", G_CALLBACK(on_windows), NULL);

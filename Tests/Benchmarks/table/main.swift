@@ -4,8 +4,13 @@
 // table.
 import Foundation
 
+/// Prints a line at once, so that a table that takes minutes can be read as it grows.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
 guard CommandLine.arguments.count == 3 else {
-  print("Usage: bench-table BOOK LARGE-BOOK")
+  say("Usage: bench-table BOOK LARGE-BOOK")
   exit(2)
 }
 let rounds = ProcessInfo.processInfo.environment["BENCH_ROUNDS"].flatMap(Int.init) ?? 5
@@ -26,7 +31,7 @@ func figures(_ run: Run, _ measure: Row.Measure) -> [Double] {
 
 let minimalMemory =
   try Run.of(["bench-reference", "minimal", "0", "start"], turns: 0).figures["rss"]?.first ?? 0
-print(
+say(
   pad("", 28) + pad("ours p50", 11) + pad("p95", 9) + pad("C p50", 11) + pad("p95", 9)
     + pad("ratio", 8) + "goal")
 for row in Row.all(bookFile: CommandLine.arguments[1], largeBookFile: CommandLine.arguments[2]) {
@@ -41,14 +46,14 @@ for row in Row.all(bookFile: CommandLine.arguments[1], largeBookFile: CommandLin
     side.map { row.measure == .memoryOverMinimal ? $0 - minimalMemory : $0 }.sorted()
   }
   guard !sorted[0].isEmpty, !sorted[1].isEmpty else {
-    print(pad(row.name, 28) + "no figures")
+    say(pad(row.name, 28) + "no figures")
     continue
   }
   func share(_ side: Int, _ part: Double) -> Double {
     sorted[side][Int(Double(sorted[side].count - 1) * part)]
   }
   func number(_ value: Double) -> String { String(format: "%.2f", value) }
-  print(
+  say(
     pad(row.name, 28) + pad(number(share(0, 0.5)), 11) + pad(number(share(0, 0.95)), 9)
       + pad(number(share(1, 0.5)), 11) + pad(number(share(1, 0.95)), 9)
       + pad(number(share(0, 0.5) / max(share(1, 0.5), 0.001)), 8) + row.goal)
