@@ -24,6 +24,9 @@ let package = Package(
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
     .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
+    .executableTarget(
+      name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk"],
+      swiftSettings: onMainActor),
     .plugin(
       name: "CompileResources", capability: .buildTool(),
       path: "Sources/Plugins/CompileResources"),

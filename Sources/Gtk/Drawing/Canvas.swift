@@ -4,7 +4,8 @@ import CGtk
 /// that what is drawn mirrors itself where text runs from the right to the left.
 public struct Canvas {
   private let snapshot: OpaquePointer
-  private let isMirrored: Bool
+  /// Lines of text run from the right to the left.
+  public let isMirrored: Bool
   /// The size of the widget.
   public let width: Double
   public let height: Double
@@ -66,6 +67,31 @@ public struct Canvas {
     var rgba = color.rgba
     gtk_symbolic_paintable_snapshot_symbolic(icon.opaque, snapshot, size, size, &rgba, 1)
     gtk_snapshot_restore(snapshot)
+  }
+
+  /// Shows a picture in an area. It is not mirrored, only its place is.
+  ///
+  /// - Parameters:
+  ///   - top, bottom: how round the upper and lower corners are.
+  public func draw(_ texture: Texture, in area: Area, top: Double = 0, bottom: Double = 0) {
+    var bounds = rectangle(area)
+    var upper = graphene_size_t(width: Float(top), height: Float(top))
+    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
+    var rounded = GskRoundedRect()
+    gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
+    gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+    gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// Draws with a pen, whose unit is a logical pixel and whose origin is the left upper corner of
+  /// the area.
+  public func draw(in area: Area, _ body: (Pen) -> Void) {
+    var bounds = rectangle(area)
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    cairo_translate(context, Double(bounds.origin.x), Double(bounds.origin.y))
+    body(Pen(context))
+    cairo_destroy(context)
   }
 
   private func rectangle(_ area: Area) -> graphene_rect_t {

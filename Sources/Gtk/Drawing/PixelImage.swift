@@ -1,0 +1,80 @@
+import CGtk
+
+/// A picture made of pixels, drawn without a display.
+@MainActor
+public final class PixelImage {
+  private let surface: OpaquePointer
+  /// In pixels.
+  public let width, height: Int
+
+  /// An empty, transparent picture, drawn on by the body, whose unit is a pixel.
+  public init(width: Int, height: Int, _ draw: (Pen) -> Void) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, gint(self.width), gint(self.height))
+    let context = cairo_create(surface)
+    if let context { draw(Pen(context)) }
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+  }
+
+  /// A picture read from a PNG file; `nil` when there is none that can be read.
+  public init?(png path: String) {
+    surface = cairo_image_surface_create_from_png(path)
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+  }
+
+  isolated deinit { cairo_surface_destroy(surface) }
+
+  /// Writes a PNG file.
+  ///
+  /// - Throws: `PixelImageError` with the reason of the system.
+  public func write(png path: String) throws(PixelImageError) {
+    let status = cairo_surface_write_to_png(surface, path)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      let reason = String(optional: cairo_status_to_string(status)) ?? "unknown"
+      throw PixelImageError(path: path, reason: reason)
+    }
+  }
+
+  /// The bytes of the pixels, row by row: blue, green, red and opacity, premultiplied.
+  public var bytes: [UInt8] {
+    guard let data = cairo_image_surface_get_data(surface) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    return (0..<height).flatMap { row in
+      UnsafeBufferPointer(start: data + row * stride, count: width * 4)
+    }
+  }
+
+  /// The picture as the renderer of the windows keeps it.
+  public var texture: Texture { Texture(self) }
+
+  fileprivate var contents: (data: UnsafeMutablePointer<UInt8>?, stride: Int) {
+    (cairo_image_surface_get_data(surface), Int(cairo_image_surface_get_stride(surface)))
+  }
+}
+
+/// A picture that could not be written.
+public struct PixelImageError: Error, Equatable, CustomStringConvertible {
+  public let path, reason: String
+  public var description: String { "\(path) cannot be written: \(reason)." }
+}
+
+/// A picture that can be shown again and again without being drawn again.
+public final class Texture: Object {
+  fileprivate convenience init(_ image: PixelImage) {
+    let (data, stride) = image.contents
+    let bytes = g_bytes_new(data, gsize(stride * image.height))
+    let texture = gdk_memory_texture_new(
+      gint(image.width), gint(image.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+    g_bytes_unref(bytes)
+    guard let texture else { fatalError("GDK could not make a texture.") }
+    self.init(adopting: UnsafeMutableRawPointer(texture))
+  }
+}
