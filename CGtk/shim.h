@@ -2,6 +2,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <libintl.h>
+#include <stdbool.h>
 #include <locale.h>
 
 static const GType G_TYPE_BOOLEAN_VALUE = G_TYPE_BOOLEAN;
@@ -20,6 +21,16 @@ static inline GType puppy_type_of(gpointer instance) { return G_OBJECT_TYPE(inst
 /// An image that screen readers pass over; the role can only be given when the widget is made.
 static inline GtkWidget *puppy_image_new_decoration(void) {
   return g_object_new(GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+/// A widget of a type, with a role that can only be given when it is made.
+static inline gpointer puppy_widget_new_with_role(GType type, GtkAccessibleRole role) {
+  return g_object_new(type, "accessible-role", role, NULL);
+}
+
+/// Whether a window's surface is minimized.
+static inline bool puppy_surface_is_minimized(GdkSurface *surface) {
+  return GDK_IS_TOPLEVEL(surface) && (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
 }
 
 /// A label whose text screen readers say by themselves; the role can only be given when it is made.

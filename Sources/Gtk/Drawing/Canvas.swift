@@ -34,18 +34,12 @@ public struct Canvas {
   /// - Parameters:
   ///   - top, bottom: how round its upper and lower corners are.
   public func fill(_ area: Area, _ color: Color, top: Double = 0, bottom: Double = 0) {
+    guard top == 0, bottom == 0 else {
+      return clip(to: area, top: top, bottom: bottom) { fill(area, color) }
+    }
     var bounds = rectangle(area)
     var rgba = color.rgba
-    guard top > 0 || bottom > 0 else {
-      return gtk_snapshot_append_color(snapshot, &rgba, &bounds)
-    }
-    var upper = graphene_size_t(width: Float(top), height: Float(top))
-    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
-    var rounded = GskRoundedRect()
-    gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
-    gtk_snapshot_push_rounded_clip(snapshot, &rounded)
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
-    gtk_snapshot_pop(snapshot)
   }
 
   /// Draws a text; the area's width is that of the layout.
@@ -69,19 +63,21 @@ public struct Canvas {
     gtk_snapshot_restore(snapshot)
   }
 
-  /// Shows a picture in an area. It is not mirrored, only its place is.
+  /// What the body draws is seen only inside an area.
   ///
   /// - Parameters:
-  ///   - top, bottom: how round the upper and lower corners are.
-  public func draw(_ texture: Texture, in area: Area, top: Double = 0, bottom: Double = 0) {
-    var bounds = rectangle(area)
-    var upper = graphene_size_t(width: Float(top), height: Float(top))
-    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
-    var rounded = GskRoundedRect()
-    gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
+  ///   - top, bottom: how round its upper and lower corners are.
+  public func clip(to area: Area, top: Double = 0, bottom: Double = 0, _ body: () -> Void) {
+    var rounded = round(area, top, bottom)
     gtk_snapshot_push_rounded_clip(snapshot, &rounded)
-    gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
+    body()
     gtk_snapshot_pop(snapshot)
+  }
+
+  /// Shows a picture in an area. It is not mirrored, only its place is.
+  public func draw(_ texture: Texture, in area: Area) {
+    var bounds = rectangle(area)
+    gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
   }
 
   /// Draws with a pen, whose unit is a logical pixel and whose origin is the left upper corner of
@@ -92,6 +88,15 @@ public struct Canvas {
     cairo_translate(context, Double(bounds.origin.x), Double(bounds.origin.y))
     body(Pen(context))
     cairo_destroy(context)
+  }
+
+  private func round(_ area: Area, _ top: Double, _ bottom: Double) -> GskRoundedRect {
+    var bounds = rectangle(area)
+    var upper = graphene_size_t(width: Float(top), height: Float(top))
+    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
+    var rounded = GskRoundedRect()
+    gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
+    return rounded
   }
 
   private func rectangle(_ area: Area) -> graphene_rect_t {

@@ -12,6 +12,15 @@ public protocol Drawing: AnyObject {
 
   /// The theme, the text size or the scale is another one: whatever was computed from it is void.
   func styleChanged()
+
+  /// The widget came on the screen or left it, the pointer came or went, or its window became
+  /// another one than that with the keyboard.
+  func stateChanged()
+}
+
+extension Drawing {
+  public func styleChanged() {}
+  public func stateChanged() {}
 }
 
 /// A widget without children that a Swift object draws. Its ground and border come from the style
@@ -26,11 +35,14 @@ public final class DrawnWidget: Widget {
   override class var type: GType { registeredType }
 
   /// A widget that this object draws, as long as it lives.
-  public convenience init(_ drawing: any Drawing) {
-    guard let object = g_object_new_with_properties(Self.registeredType, 0, nil, nil) else {
+  ///
+  /// - Parameter isPicture: screen readers tell of it as of a picture, by its accessible name; else
+  ///   they pass it over.
+  public convenience init(_ drawing: any Drawing, isPicture: Bool = false) {
+    let role = isPicture ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
+    guard let raw = puppy_widget_new_with_role(Self.registeredType, role) else {
       fatalError("GTK could not make a drawn widget.")
     }
-    let raw = UnsafeMutableRawPointer(object)
     let holder = Unmanaged.passRetained(WeakDrawing(drawing)).toOpaque()
     raw.assumingMemoryBound(to: Instance.self).pointee.drawing = holder
     self.init(new: raw.assumingMemoryBound(to: GtkWidget.self))
@@ -38,6 +50,22 @@ public final class DrawnWidget: Widget {
 
   /// What is drawn has changed, not its size.
   public func redraw() { gtk_widget_queue_draw(pointer()) }
+
+  /// The pointer is over it.
+  public var isHovered: Bool {
+    gtk_widget_get_state_flags(pointer()).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+  }
+
+  /// It is in a window that a person could see: shown, and not minimized.
+  public var isOnScreen: Bool {
+    guard gtk_widget_get_mapped(pointer()) != 0, let native = gtk_widget_get_native(pointer()),
+      let surface = gtk_native_get_surface(native)
+    else { return false }
+    return !puppy_surface_is_minimized(surface)
+  }
+
+  /// How many pixels there are along a logical pixel.
+  public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer())) }
 
   /// What is drawn asks for another size.
   public func resize() { gtk_widget_queue_resize(pointer()) }
@@ -62,7 +90,17 @@ public final class DrawnWidget: Widget {
     }
     widget.pointee.snapshot = { DrawnWidget.snapshot($0, $1) }
     widget.pointee.css_changed = { DrawnWidget.cssChanged($0, $1) }
-    gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    widget.pointee.map = { widget in
+      DrawnWidget.parentClass(GtkWidgetClass.self)?.pointee.map?(widget)
+      _ = DrawnWidget.enterDrawing(of: widget) { $0.stateChanged() }
+    }
+    widget.pointee.unmap = { widget in
+      DrawnWidget.parentClass(GtkWidgetClass.self)?.pointee.unmap?(widget)
+      _ = DrawnWidget.enterDrawing(of: widget) { $0.stateChanged() }
+    }
+    widget.pointee.state_flags_changed = { widget, _ in
+      _ = DrawnWidget.enterDrawing(of: widget) { $0.stateChanged() }
+    }
   }
 
   nonisolated private static func parentClass<Class>(_: Class.Type) -> UnsafeMutablePointer<Class>?

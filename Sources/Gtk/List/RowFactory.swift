@@ -87,6 +87,13 @@ public final class RowFactory<Row: AnyObject>: Object {
     }?.value
   }
 
+  /// The row that this widget is around.
+  public func row(in cell: Widget) -> Row? {
+    rows.first { item, _ in
+      self.cell(around: item).map { UnsafeMutableRawPointer($0) == cell.raw } ?? false
+    }?.value
+  }
+
   /// Does something with each row that shows an element at the moment, and with the widget around
   /// it.
   public func forEachBound(_ body: (Row, Int32, _ cell: Widget) -> Void) {

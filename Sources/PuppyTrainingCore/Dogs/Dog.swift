@@ -7,6 +7,10 @@ public struct Dog: Identifiable, Equatable, Sendable {
   public var name: String
   public var birth: BirthDate?
   public var size: DogSize?
+  /// The id of the look that it has in pictures; `nil`, or one that there is not, is the usual one.
+  public var look: String?
+  /// The colour of its collar in pictures; `nil` is the usual one.
+  public var collar: CollarColor?
   /// What its people own: the filter's default for this dog.
   public var equipment: Set<Equipment>
   /// Put away: not offered any more, but nothing is lost.
@@ -16,12 +20,14 @@ public struct Dog: Identifiable, Equatable, Sendable {
 
   public init(
     id: UUID = UUID(), name: String, birth: BirthDate? = nil, size: DogSize? = nil,
-    equipment: Set<Equipment> = [], isArchived: Bool = false, rule: PracticeRule = .standard
+    look: String? = nil, collar: CollarColor? = nil, equipment: Set<Equipment> = [], isArchived: Bool = false, rule: PracticeRule = .standard
   ) {
     self.id = id
     self.name = name
     self.birth = birth
     self.size = size
+    self.look = look
+    self.collar = collar
     self.equipment = equipment
     self.isArchived = isArchived
     self.rule = rule

@@ -8,6 +8,8 @@ public struct DogDraft: Equatable, Sendable {
   /// As typed; blank when it is not known.
   public var day: String
   public var size: DogSize?
+  public var look: String?
+  public var collar: CollarColor?
   public var equipment: Set<Equipment>
   public var rule: PracticeRule
 
@@ -32,6 +34,8 @@ public struct DogDraft: Equatable, Sendable {
     month = dog?.birth?.month
     day = dog?.birth?.day.map { "\($0)" } ?? ""
     size = dog?.size
+    look = dog?.look
+    collar = dog?.collar
     equipment = dog?.equipment ?? []
     rule = dog?.rule ?? .standard
   }
@@ -53,6 +57,8 @@ public struct DogDraft: Equatable, Sendable {
     result.name = name
     result.birth = birth
     result.size = size
+    result.look = look
+    result.collar = collar
     result.equipment = equipment
     result.rule = rule
     return (result, [])

@@ -90,8 +90,20 @@ public final class PuppyTrainingApp {
     presenter = WindowPresenter(
       application, coordinator: coordinator,
       windows: WindowMaker(
-        collection, coordinator: coordinator, flow: flow, preferences: preferences))
+        collection, coordinator: coordinator, flow: flow, preferences: preferences,
+        album: PictureAlbum(load: { [weak self] in self?.loadPictures() ?? .empty }) {
+          training.pack.current
+        }))
     onReady(collection, coordinator)
+  }
+
+  private func loadPictures() -> PictureBook {
+    do {
+      return try ShippedPictures.load()
+    } catch {
+      warn("the pictures cannot be used:\n\(error)")
+      return .empty
+    }
   }
 
   private func followColorScheme() {

@@ -8,15 +8,17 @@ final class WindowMaker {
   private let coordinator: FlowCoordinator
   private let flow: TrainingFlow
   private let preferences: Preferences
+  private let album: PictureAlbum
 
   init(
     _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow,
-    preferences: Preferences
+    preferences: Preferences, album: PictureAlbum
   ) {
     self.collection = collection
     self.coordinator = coordinator
     self.flow = flow
     self.preferences = preferences
+    self.album = album
   }
 
   private var book: TrickBook { collection.index.book }
@@ -38,7 +40,7 @@ final class WindowMaker {
   }
 
   private func makeMainWindow() -> MainWindow {
-    let main = MainWindow(collection, coordinator: coordinator, flow: flow)
+    let main = MainWindow(collection, coordinator: coordinator, flow: flow, album: album)
     preferences.restoreSize(of: main.window)
     main.onClose = { [preferences] in preferences.saveSize(of: $0) }
     return main
@@ -54,7 +56,7 @@ final class WindowMaker {
 
   private func makeTrickWindow(_ id: Trick.ID) -> TrickWindow? {
     guard let trick = book[id] else { return nil }
-    return TrickWindow(trick, in: book, flow: flow) { [weak coordinator] id in
+    return TrickWindow(trick, in: book, album: album, flow: flow) { [weak coordinator] id in
       coordinator?.present(.trick(id))
     }
   }
@@ -81,7 +83,7 @@ final class WindowMaker {
   private func makeDogEditor(_ id: Dog.ID?, over parent: Window?) -> DogEditor? {
     let dog = id.flatMap { flow.training.pack[$0] }
     guard (dog == nil) == (id == nil) else { return nil }
-    let editor = DogEditor(dog, today: .today) { [weak flow] in flow?.save($0) }
+    let editor = DogEditor(dog, today: .today, pictures: album.book) { [weak flow] in flow?.save($0) }
     editor.onCancel = { [weak coordinator] in coordinator?.dismiss(.dogEditor(id)) }
     if let dog {
       let label = dog.isArchived ? tr("Take Out of the Archive") : tr("Archive")

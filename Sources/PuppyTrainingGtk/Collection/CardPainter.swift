@@ -35,6 +35,7 @@ final class CardPainter {
     }
   }
 
+  let album: PictureAlbum
   private var heights: Heights?
   private var colors: [String: Color] = [:]
   private var icons: [String: SymbolicIcon] = [:]
@@ -53,6 +54,9 @@ final class CardPainter {
     let text, ground: Color
     let lineHeight: Double
   }
+
+  /// - Parameter album: where the pictures come from.
+  init(_ album: PictureAlbum) { self.album = album }
 
   /// The style of a card is another one: because the look of the desktop is, or only because the
   /// pointer came by.

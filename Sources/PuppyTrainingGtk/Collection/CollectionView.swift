@@ -9,7 +9,9 @@ final class CollectionView {
   private let training: Training
   private let list = PositionList()
   private let cursor: CollectionCursor
-  private let painter = CardPainter()
+  private let painter: CardPainter
+  /// The card with the keyboard, whose picture moves.
+  private weak var focusedCard: TrickCard?
   /// The elements that the present change brings in, to fade them in; few or none.
   private var entering: Set<Int32> = []
   /// The keyboard is being moved to where it belongs after a change; until then GTK may put it
@@ -43,12 +45,13 @@ final class CollectionView {
 
   /// - Parameter onOpen: a person chose this trick.
   init(
-    _ collection: TrickCollection, training: Training, in grid: GridView,
+    _ collection: TrickCollection, training: Training, album: PictureAlbum, in grid: GridView,
     scroller: ScrolledWindow, onOpen: @escaping (Trick.ID) -> Void
   ) {
     self.collection = collection
     self.training = training
     self.grid = grid
+    painter = CardPainter(album)
     self.scroller = scroller
     cursor = CollectionCursor(collection)
     shownSearchText = collection.state.searchText
@@ -89,12 +92,19 @@ final class CollectionView {
   /// To be called when another widget of the window has the keyboard. Keeps the selected trick, and
   /// helps where GTK 4.8 puts the keyboard on the grid itself instead of a card.
   func focusChanged(to widget: Widget?) {
+    moveFocusedPicture(to: widget)
     guard let widget, !isSettling else { return }
     if widget == grid {
       focusCard()
     } else if let position = factory.element(in: widget) {
       cursor.selectedID = collection.index.book.tricks[Int(position)].id
     }
+  }
+
+  private func moveFocusedPicture(to widget: Widget?) {
+    focusedCard?.hasFocus = false
+    focusedCard = widget.flatMap(factory.row(in:))
+    focusedCard?.hasFocus = true
   }
 
   /// The cards agree with what the collection shows.

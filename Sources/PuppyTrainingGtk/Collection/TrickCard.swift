@@ -11,11 +11,13 @@ final class TrickCard: Drawing {
   private var lookCount = 0
   private var title: TextLayout?
   private var summary: TextLayout?
+  /// A picture that would go on as long as the keyboard is there would never let the computer rest.
+  private lazy var player = ScenePlayer(widget, rounds: 3)
 
   private typealias Metrics = CardPainter.Metrics
 
   /// - Parameter painter: shared by all cards of a collection.
-  init(_ painter: CardPainter = CardPainter()) {
+  init(_ painter: CardPainter) {
     self.painter = painter
     widget.addClass("card")
   }
@@ -29,6 +31,7 @@ final class TrickCard: Drawing {
   func show(
     _ trick: Trick, state: TrickState? = nil, in cell: Widget? = nil, isEntering: Bool = false
   ) {
+    if trick.id != self.trick?.id { player.scene = nil }
     self.trick = trick
     title?.text = trick.title
     summary?.text = trick.summary
@@ -54,6 +57,21 @@ final class TrickCard: Drawing {
       return (height, height)
     }
   }
+
+  /// The keyboard is at this card: its picture moves, as it does under the pointer.
+  var hasFocus = false {
+    didSet { if hasFocus != oldValue { stateChanged() } }
+  }
+
+  func stateChanged() {
+    let isWanted = widget.isHovered || hasFocus
+    if isWanted, player.scene == nil { player.scene = scene }
+    player.isWanted = isWanted
+    player.update()
+    if !isWanted { player.rewind() }
+  }
+
+  private var scene: Scene? { trick.flatMap { painter.album.book.scene(of: $0.id) } }
 
   func styleChanged() { painter.styleChanged(of: widget) }
 
@@ -90,11 +108,17 @@ final class TrickCard: Drawing {
       y: y + (height - size) / 2, size: size, color)
   }
 
-  /// The picture area: the category's symbol on the category's colour.
+  /// The picture on the category's colour; the category's symbol for a trick without one.
   private func drawTile(_ trick: Trick, on canvas: Canvas) {
-    canvas.fill(
-      Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight),
-      color("tile_\(trick.category.rawValue)"), top: Metrics.corner)
+    let tile = Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight)
+    let ground = color("tile_\(trick.category.rawValue)")
+    if let scene {
+      return canvas.clip(to: tile, top: Metrics.corner) {
+        canvas.fill(tile, ground)
+        painter.album.draw(scene, player.moment, in: tile, on: canvas, scale: widget.scaleFactor)
+      }
+    }
+    canvas.fill(tile, ground, top: Metrics.corner)
     let size = Metrics.tileIcon
     canvas.draw(
       painter.icon(trick.category.icon, size: size, for: widget), x: (canvas.width - size) / 2,

@@ -13,6 +13,7 @@ final class DogEditor {
   private let size: ChoicePills<DogSize>
   private let equipment: ChoicePills<Equipment>
   private let rule: RuleField
+  private let look: LookField
   private let problem = Label()
   private let saveButton: Button
   private let onSave: (Dog) -> Void
@@ -22,8 +23,11 @@ final class DogEditor {
   /// - Parameters:
   ///   - dog: the dog to change; without, a new one.
   ///   - today: the present day: no dog is born after it.
+  ///   - pictures: how dogs can look.
   ///   - onSave: a person wants this dog kept.
-  init(_ dog: Dog?, today: BirthDate, onSave: @escaping (Dog) -> Void) {
+  init(
+    _ dog: Dog?, today: BirthDate, pictures: PictureBook, onSave: @escaping (Dog) -> Void
+  ) {
     self.dog = dog
     self.today = today
     self.onSave = onSave
@@ -34,6 +38,7 @@ final class DogEditor {
     size = ChoicePills(DogSize.allCases.map { ($0, $0.name) }, isExclusive: true)
     equipment = ChoicePills(Equipment.choosable.map { ($0, $0.name) }, isExclusive: false)
     rule = RuleField(draft.rule)
+    look = LookField(draft, pictures.library)
     window.title = dog.map { fill(tr("Edit %s"), with: [$0.name]) } ?? tr("Add a Dog")
     fillIn()
     assemble()
@@ -74,6 +79,7 @@ final class DogEditor {
     sections.append(section(tr("Name"), [name, problem]))
     sections.append(section(tr("Born"), [birth.widget]))
     sections.append(section(tr("Size when grown"), [size.widget]))
+    sections.append(section(tr("Looks like"), [look.widget]))
     sections.append(section(tr("What we own"), [equipment.widget]))
     sections.append(section(tr("When to go on"), [rule.widget]))
     buttons.useWrapLayout()
@@ -98,6 +104,7 @@ final class DogEditor {
     birth.onChange = { [weak self] in self?.change { $0.birth.write(to: &$0.draft) } }
     size.onChange = { [weak self] size in self?.change { $0.draft.size = size.first } }
     equipment.onChange = { [weak self] things in self?.change { $0.draft.equipment = things } }
+    look.onChange = { [weak self] in self?.change { $0.look.write(to: &$0.draft) } }
     rule.onChange = { [weak self] rule in self?.change { $0.draft.rule = rule } }
     saveButton.onClick { [weak self] in self?.save() }
     let cancel: Button = builder["cancel_button"]

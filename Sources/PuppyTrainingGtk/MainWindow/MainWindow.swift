@@ -20,7 +20,10 @@ final class MainWindow {
   var onClose: (ApplicationWindow) -> Void = { _ in }
   private var observations: [ObservationToken] = []
 
-  init(_ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow) {
+  init(
+    _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow,
+    album: PictureAlbum
+  ) {
     self.collection = collection
     self.coordinator = coordinator
     self.flow = flow
@@ -36,7 +39,8 @@ final class MainWindow {
       state.searchText = ""
     }
     cards = CollectionView(
-      collection, training: flow.training, in: builder["grid"], scroller: builder["scroller"]
+      collection, training: flow.training, album: album, in: builder["grid"],
+      scroller: builder["scroller"]
     ) { [weak coordinator] id in
       coordinator?.present(.trick(id))
     }

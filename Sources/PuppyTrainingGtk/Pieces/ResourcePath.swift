@@ -5,6 +5,7 @@ enum ResourcePath {
   static let icons = "\(base)/icons"
   static let click = "\(base)/sounds/click.wav"
   static let tricks = "\(base)/tricks"
+  static let pictures = "\(base)/pictures"
 
   static func ui(_ name: String) -> String { "\(base)/ui/\(name).ui" }
 }

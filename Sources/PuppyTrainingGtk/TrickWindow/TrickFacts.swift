@@ -5,18 +5,18 @@ import PuppyTrainingCore
 struct TrickFacts {
   private let trick: Trick
   private let book: TrickBook
+  private let pictures: TrickPictures
   private let onOpen: (Trick.ID) -> Void
 
-  init(_ trick: Trick, in book: TrickBook, onOpen: @escaping (Trick.ID) -> Void) {
+  init(_ trick: Trick, in book: TrickBook, pictures: TrickPictures, onOpen: @escaping (Trick.ID) -> Void) {
     self.trick = trick
     self.book = book
+    self.pictures = pictures
     self.onOpen = onOpen
   }
 
   func append(to box: Box) {
-    let tile = PictureTile()
-    tile.show(trick)
-    box.append(tile.widget)
+    box.append(pictures.whole)
     box.append(Label.reading(trick.title, "trick-title"))
     box.append(pills)
     box.append(Label.reading(trick.summary))

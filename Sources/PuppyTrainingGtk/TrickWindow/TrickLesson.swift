@@ -4,8 +4,12 @@ import PuppyTrainingCore
 /// The steps of a trick, and what to do when one goes wrong.
 struct TrickLesson {
   private let trick: Trick
+  private let pictures: TrickPictures
 
-  init(_ trick: Trick) { self.trick = trick }
+  init(_ trick: Trick, pictures: TrickPictures) {
+    self.trick = trick
+    self.pictures = pictures
+  }
 
   func append(to box: Box) {
     box.append(Label.heading(tr("Steps")))
@@ -26,6 +30,7 @@ struct TrickLesson {
     let card = Box(.horizontal, spacing: 9)
     card.addClass("step")
     card.append(label)
+    if let picture = pictures.picture(ofStep: number) { card.append(picture) }
     card.append(text)
     return card
   }

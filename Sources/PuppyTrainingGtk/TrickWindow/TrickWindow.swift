@@ -6,6 +6,7 @@ final class TrickWindow {
   let window: ApplicationWindow
   private let builder = Builder(ResourcePath.ui("trick-window"))
   private let badge = StateBadge()
+  private let pictures: TrickPictures
   private let restButton: ToggleButton
   private let training: Training
   private let id: Trick.ID
@@ -18,7 +19,8 @@ final class TrickWindow {
   ///   - flow: where practice is begun.
   ///   - onOpen: a person wants to read this other trick.
   init(
-    _ trick: Trick, in book: TrickBook, flow: TrainingFlow, onOpen: @escaping (Trick.ID) -> Void
+    _ trick: Trick, in book: TrickBook, album: PictureAlbum, flow: TrainingFlow,
+    onOpen: @escaping (Trick.ID) -> Void
   ) {
     window = builder["window"]
     restButton = builder["rest_button"]
@@ -29,8 +31,9 @@ final class TrickWindow {
     columns.useColumnsLayout()
     let facts: Box = builder["facts"]
     let lesson: Box = builder["lesson"]
-    TrickFacts(trick, in: book, onOpen: onOpen).append(to: facts)
-    TrickLesson(trick).append(to: lesson)
+    pictures = TrickPictures(of: trick, album)
+    TrickFacts(trick, in: book, pictures: pictures, onOpen: onOpen).append(to: facts)
+    TrickLesson(trick, pictures: pictures).append(to: lesson)
     window.bind("Escape", to: "window.close")
     window.bind("<Control>w", to: "window.close")
     let scroller: ScrolledWindow = builder["scroller"]

@@ -18,14 +18,14 @@ extension SQLiteJournal: DogStore {
       return try database.rows(
         """
         SELECT id, name, birth_year, birth_month, birth_day, size, is_archived,
-          rule, set_size, push, stick
+          rule, set_size, push, stick, look, collar
         FROM dog WHERE NOT is_deleted ORDER BY sequence
         """
       ) { row throws(SQLiteError) in
         let id: UUID = try row.read(0)
         return Dog(
           id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
-          equipment: owned[id] ?? [], isArchived: try row.read(6), rule: try row.readRule(7))
+          look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [], isArchived: try row.read(6), rule: try row.readRule(7))
       }
     }
   }
@@ -37,16 +37,18 @@ extension SQLiteJournal: DogStore {
         """
         INSERT INTO dog (
           id, name, birth_year, birth_month, birth_day, size, is_archived,
-          rule, set_size, push, stick)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          rule, set_size, push, stick, look, collar)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET
           name = excluded.name, birth_year = excluded.birth_year,
           birth_month = excluded.birth_month, birth_day = excluded.birth_day,
           size = excluded.size, is_archived = excluded.is_archived, rule = excluded.rule,
-          set_size = excluded.set_size, push = excluded.push, stick = excluded.stick
+          set_size = excluded.set_size, push = excluded.push, stick = excluded.stick,
+          look = excluded.look, collar = excluded.collar
         """,
         dog.id, dog.name, dog.birth?.year, dog.birth?.month, dog.birth?.day, dog.size?.rawValue,
-        dog.isArchived, columns.rule, columns.size, columns.push, columns.stick)
+        dog.isArchived, columns.rule, columns.size, columns.push, columns.stick, dog.look,
+        dog.collar?.rawValue)
       try database.run(
         "DELETE FROM dog_equipment WHERE dog = (SELECT sequence FROM dog WHERE id = ?)", dog.id)
       for thing in dog.equipment {

@@ -9,7 +9,7 @@ extension FrontTests {
   private func look<Result>(
     at tricks: Trick..., isEntering: Bool = false, _ read: (TrickCard) -> Result
   ) -> Result {
-    let card = TrickCard()
+    let card = TrickCard(CardPainter(.none))
     return withWindow(around: card.widget) { _ in
       for trick in tricks {
         card.show(trick, isEntering: isEntering)
@@ -53,7 +53,7 @@ extension FrontTests {
   @Test(
     "KNOWN-BUGS 47 and 51: a card is called by its title and described by level and summary, once")
   func cardInCell() {
-    let card = TrickCard()
+    let card = TrickCard(CardPainter(.none))
     let cell = Box(.vertical)
     cell.append(card.widget)
     card.show(.sample(title: "Bow", difficulty: .easy, summary: "It bows."), in: cell)

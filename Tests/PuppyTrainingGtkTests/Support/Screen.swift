@@ -31,7 +31,8 @@ final class Screen {
     presenter = WindowPresenter(
       Front.application, coordinator: coordinator,
       windows: WindowMaker(
-        collection, coordinator: coordinator, flow: flow, preferences: preferences))
+        collection, coordinator: coordinator, flow: flow, preferences: preferences,
+        album: .none))
     coordinator.present(.collection)
     settle()
   }

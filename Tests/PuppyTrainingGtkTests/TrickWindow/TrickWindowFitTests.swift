@@ -11,7 +11,7 @@ extension FrontTests {
     // Every fourth: laying out a whole trick takes a moment.
     let sample = stride(from: 0, to: book.tricks.count, by: 4).map { book.tricks[$0] }
     let fitting = try sample.filter { trick in
-      let view = TrickWindow(trick, in: book, flow: .withoutJournal(book)) { _ in }
+      let view = TrickWindow(trick, in: book, album: .none, flow: .withoutJournal(book)) { _ in }
       defer { view.window.destroy() }
       let page = try #require(view.window.child?.children.first?.children.first)
       return page.height(forWidth: 900) <= 700 - Self.headerBarHeight

@@ -1,11 +1,12 @@
 extension PictureLibrary.NamedLook: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, coat, second, light, markings, ears, tail, hair, legs, trunk, muzzle
+    case id, name, coat, second, light, markings, ears, tail, hair, legs, trunk, muzzle
   }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.strictContainer(CodingKeys.self)
     id = try values.decode(String.self, forKey: .id)
+    name = try values.decode(String.self, forKey: .name)
     look = DogLook(
       coat: try values.decodePaint(forKey: .coat), second: try values.decodePaint(forKey: .second),
       light: try values.decodePaint(forKey: .light),

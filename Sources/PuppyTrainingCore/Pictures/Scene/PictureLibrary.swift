@@ -6,9 +6,12 @@ public struct PictureLibrary: Equatable, Sendable {
   /// The looks that a dog can be given, in the order in which they are offered.
   public let looks: [NamedLook]
 
-  /// A look with its name in files.
+  /// A look that people can choose.
   public struct NamedLook: Equatable, Sendable {
+    /// Its name in files and in the journal.
     public let id: String
+    /// What people call such a dog: "Dachshund".
+    public let name: String
     public let look: DogLook
   }
 
@@ -29,6 +32,23 @@ public struct PictureLibrary: Equatable, Sendable {
     }
     self.props = try props.decode(PropsContents.self).props
     self.looks = try looks.decode(LooksContents.self).looks
+  }
+
+  /// What a dog looks like: as its people chose, or else as the pictures were drawn.
+  public func look(of dog: Dog?) -> DogLook {
+    var look = looks.first { $0.id == dog?.look }?.look ?? .reference
+    if let collar = dog?.collar { look.collar = collar.paint }
+    return look
+  }
+
+  /// A library without anything in it.
+  public static let empty = PictureLibrary()
+
+  private init() {
+    poses = [:]
+    people = [:]
+    props = [:]
+    looks = []
   }
 
   /// The pose that a patch makes of the one it names, or else of the present one.

@@ -18,10 +18,16 @@ public struct Scene: Equatable, Sendable {
   /// What part of the scene fills the picture.
   public struct View: Equatable, Sendable {
     /// What is in the middle.
-    public var x = 0.0
-    public var y = 59.0
+    public var x: Double
+    public var y: Double
     /// How much larger than usual everything is: 0.5 to 3.
-    public var scale = 1.0
+    public var scale: Double
+
+    public init(x: Double = 0, y: Double = 59, scale: Double = 1) {
+      self.x = x
+      self.y = y
+      self.scale = scale
+    }
 
     /// The width and height of a picture at scale 1, in scene units.
     public static let width = 240.0
@@ -66,6 +72,11 @@ public struct Scene: Equatable, Sendable {
 }
 
 extension Scene {
+  /// What it is called in messages, different from that of every other scene.
+  public var name: String {
+    steps.isEmpty ? trick : "\(trick) step \(steps.map { "\($0)" }.joined(separator: ", "))"
+  }
+
   /// Nothing in it moves.
   public var isStill: Bool { frames.count == 1 }
 

@@ -2,7 +2,7 @@
 public struct SceneMoment: Equatable, Sendable {
   public let pose: Pose
   public let place: Point3
-  private let scene: Scene
+  private let things: [Thing]
   /// For each thing, how it is before and after, and in between.
   private let before: [Thing.State]
   private let after: [Thing.State]
@@ -10,7 +10,7 @@ public struct SceneMoment: Equatable, Sendable {
 
   /// The scene on its way from one keyframe to another.
   init(_ scene: Scene, _ before: Scene.Keyframe, _ after: Scene.Keyframe, _ share: Double) {
-    self.scene = scene
+    things = scene.things
     pose = before.pose.blended(to: after.pose, at: share)
     place = before.place.mixed(with: after.place, at: share)
     self.before = before.things
@@ -19,6 +19,16 @@ public struct SceneMoment: Equatable, Sendable {
   }
 
   init(_ scene: Scene, _ frame: Scene.Keyframe) { self.init(scene, frame, frame, 0) }
+
+  /// A dog alone.
+  public init(_ pose: Pose) {
+    self.pose = pose
+    place = .zero
+    things = []
+    before = []
+    after = []
+    share = 0
+  }
 
   /// What to paint for a dog of this look, in the coordinates of the scene's ground: the origin on
   /// the ground in the middle, `y` downwards.
@@ -30,16 +40,16 @@ public struct SceneMoment: Equatable, Sendable {
     DogBodyDrawing(dog, look).draw(on: &sheet)
     DogHeadDrawing(dog, pose.head, look).draw(on: &sheet)
     var anchors = Anchors(dog, pose)
-    let persons = scene.things.indices.filter { scene.things[$0].kind == .person }
+    let persons = things.indices.filter { things[$0].kind == .person }
     for index in persons {
       let person = before[index].person.blended(to: after[index].person, at: share)
       let skeleton = PersonSkeleton(person, at: spot(of: index, anchors).place)
-      anchors.add(skeleton, scene.things[index].id)
+      anchors.add(skeleton, things[index].id)
       if !before[index].isHidden { PersonDrawing(skeleton, person).draw(on: &sheet) }
     }
-    for index in scene.things.indices where scene.things[index].kind != .person {
+    for index in things.indices where things[index].kind != .person {
       let spot = spot(of: index, anchors)
-      anchors.places[scene.things[index].id] = spot
+      anchors.places[things[index].id] = spot
       if !before[index].isHidden { draw(index, at: spot, others, anchors, on: &sheet) }
     }
     return sheet.shapes
@@ -59,7 +69,7 @@ public struct SceneMoment: Equatable, Sendable {
   ) {
     let state = before[index]
     let size = state.size.mixed(with: after[index].size, at: share)
-    switch scene.things[index].kind {
+    switch things[index].kind {
     case .prop(let prop):
       prop.draw(
         at: spot.place, angle: spot.angle, size: size,

@@ -1,0 +1,74 @@
+import Gtk
+import PuppyTrainingCore
+
+/// A scene that moves, on the ground of its trick's category.
+final class DogPicture: Drawing {
+  private let album: PictureAlbum
+  private let size: Size
+  private(set) lazy var widget = DrawnWidget(self, isPicture: true)
+  private(set) lazy var player = ScenePlayer(widget)
+
+  /// How large a picture is, in logical pixels. Its height follows from its width.
+  struct Size {
+    let width: Int
+    /// No picture is higher: a wider one shows more of the ground.
+    let mostHeight: Int
+
+    static let page = Size(width: 300, mostHeight: 190)
+    static let step = Size(width: 112, mostHeight: 70)
+  }
+
+  /// - Parameters:
+  ///   - description: what there is to see, for people who do not see it.
+  init(
+    _ scene: Scene, of category: PuppyTrainingCore.Category, _ album: PictureAlbum, _ size: Size,
+    description: String
+  ) {
+    self.album = album
+    self.size = size
+    widget.addClass("tile")
+    widget.addClass(category.rawValue)
+    widget.setAccessibleName(description)
+    player.scene = scene
+    player.isWanted = true
+  }
+
+  func measure(_ orientation: Orientation, for size: Int) -> (minimum: Int, natural: Int) {
+    switch orientation {
+    case .horizontal:
+      return (min(self.size.width, 112), self.size.width)
+    case .vertical:
+      let width = Double(size < 0 ? self.size.width : size)
+      let height = min(Int(width * Scene.View.height / Scene.View.width), self.size.mostHeight)
+      return (height, height)
+    }
+  }
+
+  func stateChanged() { player.update() }
+
+  func draw(on canvas: Canvas) {
+    guard let scene = player.scene else { return }
+    let area = Canvas.Area(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    canvas.clip(to: area, top: 12, bottom: 12) {
+      album.draw(scene, player.moment, in: area, on: canvas, scale: widget.scaleFactor)
+    }
+  }
+}
+
+extension PictureAlbum {
+  /// Draws a moment of a scene, or its still picture where there is none.
+  func draw(
+    _ scene: Scene, _ moment: SceneMoment?, in area: Canvas.Area, on canvas: Canvas, scale: Int
+  ) {
+    guard let moment else {
+      let frame = PictureFrame(
+        width: Int(area.width), height: Int(area.height), scale: scale,
+        isMirrored: canvas.isMirrored)
+      return canvas.draw(still(scene, frame), in: area)
+    }
+    canvas.draw(in: area) { pen in
+      PicturePainter(moment, scene.view, look: look).paint(
+        with: pen, width: area.width, height: area.height, isMirrored: canvas.isMirrored)
+    }
+  }
+}

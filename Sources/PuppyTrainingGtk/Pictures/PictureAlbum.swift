@@ -1,0 +1,40 @@
+import FoundationEssentials
+import Gtk
+import PuppyTrainingCore
+
+/// All pictures as the present dog wears them.
+final class PictureAlbum {
+  /// Read when the first picture is asked for.
+  private(set) lazy var book = load()
+  private let load: () -> PictureBook
+  private let dog: () -> Dog?
+  private let stills = StillCache()
+
+  /// - Parameters:
+  ///   - load: reads the pictures.
+  ///   - dog: whose colours the dog in the pictures wears.
+  init(load: @escaping () -> PictureBook, dog: @escaping () -> Dog? = { nil }) {
+    self.load = load
+    self.dog = dog
+  }
+
+  /// What the dog in the pictures looks like.
+  var look: DogLook { book.library.look(of: dog()) }
+
+  /// The telling moment of a scene, drawn once for every size, look and scale.
+  func still(_ scene: Scene, _ frame: PictureFrame) -> Texture {
+    let look = look
+    return stills.texture(StillCache.Key(scene: scene.name, frame: frame, look: look)) {
+      PicturePainter(scene.stillMoment, scene.view, look: look)
+    }
+  }
+}
+
+/// The size of a picture and what else its pixels depend on beside what it shows.
+struct PictureFrame: Hashable {
+  /// In logical pixels.
+  let width, height: Int
+  /// Pixels along a logical pixel.
+  let scale: Int
+  let isMirrored: Bool
+}

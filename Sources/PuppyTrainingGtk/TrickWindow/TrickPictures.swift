@@ -1,0 +1,61 @@
+import Gtk
+import PuppyTrainingCore
+
+/// The moving pictures of a trick's window. A click on one, or Space, holds them all still, and lets
+/// them go on.
+final class TrickPictures {
+  private let trick: Trick
+  private let album: PictureAlbum
+  private var moving: [DogPicture] = []
+  private var isPaused = false
+
+  init(of trick: Trick, _ album: PictureAlbum) {
+    self.trick = trick
+    self.album = album
+  }
+
+  /// The picture of the whole trick; the symbol of its category for a trick without one.
+  var whole: Widget {
+    guard let scene = album.book.scene(of: trick.id) else {
+      return CategoryTile.make(trick.category)
+    }
+    return button(around: add(scene, .page, step: nil))
+  }
+
+  /// The picture of a step that looks different from the whole trick.
+  ///
+  /// - Parameter step: counted from 1.
+  func picture(ofStep step: Int) -> Widget? {
+    guard let scene = album.book.scene(of: trick.id, step: step) else { return nil }
+    let picture = add(scene, .step, step: step).widget
+    picture.alignToStart(.vertical)
+    return picture
+  }
+
+  private func add(_ scene: Scene, _ size: DogPicture.Size, step: Int?) -> DogPicture {
+    let picture = DogPicture(
+      scene, of: trick.category, album, size,
+      description: scene.description(of: trick.title, step: step))
+    moving.append(picture)
+    return picture
+  }
+
+  private func button(around picture: DogPicture) -> Button {
+    let button = Button(child: picture.widget)
+    button.addClass("picture-button")
+    button.onClick { [weak self, weak button] in
+      guard let self, let button else { return }
+      self.isPaused.toggle()
+      for picture in self.moving { picture.player.isWanted = !self.isPaused }
+      self.describe(button)
+    }
+    describe(button)
+    return button
+  }
+
+  private func describe(_ button: Button) {
+    let action = isPaused ? tr("Let the pictures move") : tr("Hold the pictures still")
+    button.tooltip = action
+    button.setAccessibleName(action)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import PuppyTrainingCore
+
+/// The picture files of the project.
+enum Library {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Resources/pictures").standardizedFileURL
+
+  static let shipped: PictureLibrary = {
+    do {
+      return try PictureLibrary(poses: file("poses"), props: file("props"), looks: file("looks"))
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  static func file(_ name: String) -> PictureFile {
+    PictureFile(
+      name: "\(name).json",
+      data: (try? Data(contentsOf: folder.appending(path: "\(name).json"))) ?? Data())
+  }
+
+  static func file(text: String, name: String = "test.json") -> PictureFile {
+    PictureFile(name: name, data: Data(text.utf8))
+  }
+
+  /// A few poses, props and looks, told in a text.
+  static func small(
+    poses: String = #"{"poses": {"sit": {"words": "sits", "hips": [-18, 16]}}, "people": {"kneel": {"hips": [0, 34]}}}"#,
+    props: String = #"{"props": {"ball": {"words": "a ball", "parts": [{"disc": [0, 7, 7], "fill": "red"}]}}}"#,
+    looks: String = #"{"looks": []}"#
+  ) throws(PictureError) -> PictureLibrary {
+    try PictureLibrary(
+      poses: file(text: poses, name: "poses.json"), props: file(text: props, name: "props.json"),
+      looks: file(text: looks, name: "looks.json"))
+  }
+
+  /// The scenes that a text tells.
+  static func scenes(_ text: String) throws(PictureError) -> [Scene] {
+    try Scene.scenes(in: file(text: #"{"scenes": [\#(text)]}"#), try small())
+  }
+}
