@@ -7,6 +7,7 @@ enum CategoryTile {
     let tile = Box(.vertical)
     tile.addClass("tile")
     tile.addClass(category.rawValue)
+    tile.addClass("symbol")
     let image = Image(decoration: category.icon)
     image.expands(.vertical)
     tile.append(image)

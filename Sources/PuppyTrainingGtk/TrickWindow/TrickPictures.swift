@@ -22,11 +22,13 @@ final class TrickPictures {
     return button(around: add(scene, .page, step: nil))
   }
 
-  /// The picture of a step that looks different from the whole trick.
+  /// The picture that begins with a step: several steps that look alike have one, at the first.
   ///
   /// - Parameter step: counted from 1.
   func picture(ofStep step: Int) -> Widget? {
-    guard let scene = album.book.scene(of: trick.id, step: step) else { return nil }
+    guard let scene = album.book.scene(of: trick.id, step: step), scene.steps.min() == step else {
+      return nil
+    }
     let picture = add(scene, .step, step: step).widget
     picture.alignToStart(.vertical)
     return picture

@@ -36,7 +36,7 @@ struct PictureValidatorTests {
     arguments: [
       (#""frames": [{"set": {"frontNear": [90, 0]}}]"#, "frames[0]: frontNear is"),
       (#""frames": [{"set": {"hips": [-20, 5]}}]"#, "frames: the hips goes into the ground"),
-      (#""frames": [{}, {"set": {"hips": [-20, 5]}}]"#, "frames: the hips goes into the ground"),
+      (#""frames": [{}, {"set": {"hips": [-20, 5]}}]"#, "frames: a joint goes into the ground"),
       (#""view": {"at": [200, 0]}, "frames": [{}]"#, "view: does not show the nose"),
       (#""words": "Sits.", "frames": [{}]"#, "words: is not the end"),
       (#""frames": [{"rest": 10, "seconds": 10}, {"seconds": 5}]"#, "frames: take longer"),

@@ -7,16 +7,17 @@ struct PoseBlendingTests {
 
   @Test("At both ends it is the pose itself, to the last digit")
   func ends() {
+    var wrong: [String] = []
     for first in Self.poses {
       for second in Self.poses.prefix(8) {
         var start = first.blended(to: second, at: 0)
         var end = first.blended(to: second, at: 1)
         start.words = first.words
         end.words = second.words
-        #expect(start == first)
-        #expect(end == second)
+        if start != first || end != second { wrong.append("\(first.words) to \(second.words)") }
       }
     }
+    #expect(wrong == [])
   }
 
   /// Every bone of a dog, and how long it is in the reference.
@@ -36,30 +37,38 @@ struct PoseBlendingTests {
 
   @Test("On the way from any pose to any other, bones keep their lengths within 0.5 %")
   func lengths() {
+    var wrong: [String] = []
     for first in Self.poses {
       for second in Self.poses {
-        for share in [0, 0.3, 0.5, 0.8] {
+        for share in [0.3, 0.5, 0.8] {
           let dog = Skeleton(first.blended(to: second, at: share))
-          let wrong = bones(dog).filter { !(abs($0.length - $0.expected) <= $0.expected * 0.005) }
-          #expect(wrong.isEmpty, "\(first.words) to \(second.words) at \(share): \(wrong)")
+          if bones(dog).contains(where: { !(abs($0.length - $0.expected) <= $0.expected * 0.005) })
+          {
+            wrong.append("\(first.words) to \(second.words) at \(share)")
+          }
         }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("On the way no paw goes further into the ground than its own radius, and nothing is NaN")
   func ground() {
+    var wrong: [String] = []
     for first in Self.poses {
       for second in Self.poses {
         for share in [0.2, 0.5, 0.7] {
           let dog = Skeleton(first.blended(to: second, at: share))
-          let heights = dog.limbs.map(\.end.y)
-          #expect(heights.allSatisfy { $0 >= 0 }, "\(first.words) to \(second.words)")
           let all = dog.tail + [dog.nose, dog.mouth, dog.head] + dog.limbs.map(\.joint)
-          #expect(all.allSatisfy { ($0.x + $0.y + $0.z).isFinite })
+          if !dog.limbs.allSatisfy({ $0.end.y >= 0 })
+            || !all.allSatisfy({ ($0.x + $0.y + $0.z).isFinite })
+          {
+            wrong.append("\(first.words) to \(second.words) at \(share)")
+          }
         }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("A head that turns half round goes through the middle")

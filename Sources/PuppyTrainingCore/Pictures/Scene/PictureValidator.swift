@@ -56,7 +56,7 @@ public enum PictureValidator {
   }
 
   /// By how much a paw may miss what it reaches for, in scene units.
-  private static let slack = 3.0
+  private static let slack = 6.0
 
   private static func reach(_ moment: SceneMoment) -> String? {
     let dog = Skeleton(moment.pose, at: moment.place)
