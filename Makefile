@@ -2,6 +2,7 @@
 # make lint   check format, files and the book   make install prefix=/usr/local
 # make bench  how long things take that people would wait for
 prefix ?= /usr/local
+golden = Tests/PuppyTrainingPicturesTests/Golden
 id = io.github.puppytraining.PuppyTraining
 
 packages = libgtk-4-dev libglib2.0-dev-bin libsqlite3-dev adwaita-icon-theme librsvg2-common
@@ -25,7 +26,7 @@ define need
 	}
 endef
 
-.PHONY: run build test bench lint format install clean toolchain
+.PHONY: run build test bench lint golden format install clean toolchain
 
 run: build
 	@.build/release/puppy-training
@@ -60,8 +61,17 @@ lint: toolchain
 	@appstreamcli validate --no-net --explain Resources/$(id).metainfo.xml
 	@swift build --quiet --product puppy-training-book
 	@.build/debug/puppy-training-book check Resources/tricks
+	@swift build --quiet --product puppy-training-pictures
+	@.build/debug/puppy-training-pictures check Resources/pictures Resources/tricks
 	@! .build/debug/puppy-training-book text Resources/tricks | hunspell -l -d en_GB | sort -u \
 	  | grep -vxFf Resources/tricks/trade-words.txt
+
+# Draws the twelve scenes anew with which the tests compare what they draw.
+golden: toolchain
+	@swift build --quiet --product puppy-training-pictures
+	@.build/debug/puppy-training-pictures $(golden) --width 240 \
+	  $(basename $(notdir $(wildcard $(golden)/*.png)))
+	@rm $(golden)/index.html
 
 format: toolchain
 	@swift format --in-place --recursive Package.swift Sources Tests

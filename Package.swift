@@ -51,10 +51,14 @@ let package = Package(
     .testTarget(
       name: "PuppyTrainingJournalTests",
       dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "journal-writer"],
-      exclude: ["Schema/version-1.sql"]),
+      exclude: ["Schema/version-1.sql", "Schema/version-2.sql"]),
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
+    .testTarget(
+      name: "PuppyTrainingPicturesTests",
+      dependencies: ["puppy-training-pictures", "PuppyTrainingCore", "Gtk"], exclude: ["Golden"],
+      swiftSettings: onMainActor),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],

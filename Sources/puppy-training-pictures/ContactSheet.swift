@@ -28,7 +28,7 @@ struct ContactSheet {
     """
   }
 
-  private static func escape(_ text: String) -> String {
+  static func escape(_ text: String) -> String {
     text.map { character in
       switch character {
       case "&": "&amp;"

@@ -71,6 +71,9 @@ final class TrickCard: Drawing {
     if !isWanted { player.rewind() }
   }
 
+  /// Its picture asks for frames.
+  var isMoving: Bool { player.isMoving }
+
   private var scene: Scene? { trick.flatMap { painter.album.book.scene(of: $0.id) } }
 
   func styleChanged() { painter.styleChanged(of: widget) }

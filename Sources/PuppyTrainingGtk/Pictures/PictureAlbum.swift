@@ -21,6 +21,9 @@ final class PictureAlbum {
   /// What the dog in the pictures looks like.
   var look: DogLook { book.library.look(of: dog()) }
 
+  /// How many still pictures were drawn, for tests and benchmarks.
+  var drawCount: Int { stills.drawCount }
+
   /// The telling moment of a scene, drawn once for every size, look and scale.
   func still(_ scene: Scene, _ frame: PictureFrame) -> Texture {
     let look = look

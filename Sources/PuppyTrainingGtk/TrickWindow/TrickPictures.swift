@@ -14,6 +14,9 @@ final class TrickPictures {
     self.album = album
   }
 
+  /// How many pictures ask for frames.
+  var movingCount: Int { moving.count { $0.player.isMoving } }
+
   /// The picture of the whole trick; the symbol of its category for a trick without one.
   var whole: Widget {
     guard let scene = album.book.scene(of: trick.id) else {

@@ -53,6 +53,9 @@ final class TrickWindow {
     observation = observe { [weak self] in self?.update() }
   }
 
+  /// How many of its pictures move.
+  var movingPictures: Int { pictures.movingCount }
+
   /// Shows how far the present dog is, if there is one.
   private func update() {
     let state = training.pack.current == nil ? nil : training.standing(of: id)?.state

@@ -24,7 +24,8 @@ struct SQLiteJournalDogsTests {
     arguments: [
       Dog(name: "Bello"), full, Dog(name: "Max", birth: BirthDate(year: 2023, month: 12)),
     ] + PracticeRule.choices.map { Dog(name: "Rex", rule: $0) }
-      + DogSize.allCases.map { Dog(name: "Rex", size: $0) })
+      + DogSize.allCases.map { Dog(name: "Rex", size: $0) }
+      + CollarColor.allCases.map { Dog(name: "Rex", look: "dachshund", collar: $0) })
   func aDogComesBackAsItWasSaved(dog: Dog) throws {
     try journal.save(dog)
     #expect(try journal.dogs() == [dog])
@@ -42,6 +43,8 @@ struct SQLiteJournalDogsTests {
     changed.equipment = [.mat]
     changed.isArchived = false
     changed.rule = .nineOfTen
+    changed.look = "spitz"
+    changed.collar = .red
     try journal.save(changed)
     #expect(try journal.dogs() == [changed, other])
   }

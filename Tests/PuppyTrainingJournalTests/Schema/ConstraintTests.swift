@@ -28,6 +28,7 @@ struct ConstraintTests {
     "UPDATE dog SET id = x'00'",
     "UPDATE dog SET id = 'text of 16 bytes'",
     "UPDATE dog SET size = 'huge'",
+    "UPDATE dog SET collar = 'see-through'",
     "UPDATE dog SET birth_year = 2020",
     "UPDATE dog SET birth_day = 2",
     "UPDATE dog SET birth_year = 2020, birth_month = 13",

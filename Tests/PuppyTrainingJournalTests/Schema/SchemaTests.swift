@@ -62,10 +62,10 @@ struct SchemaTests {
   @Test func anOlderJournalIsBackedUpBeforeItIsChanged() throws {
     try makeJournal(ofVersion: 1)
     let next = Migration(
-      version: 2, script: "ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 2;")
+      version: 3, script: "ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 3;")
     let journal = try open(Schema(migrations: Schema.current.migrations + [next]))
     #expect(try journal.dogs() == [Self.bello, Self.lassie])
-    #expect(try journal.with { try? Schema.version(of: $0) } == 2)
+    #expect(try journal.with { try? Schema.version(of: $0) } == 3)
     #expect(folder.names("backups") == ["before-upgrade-2025-11-30-110000+0000.sqlite"])
     #expect(journal.backups.all().map(\.date) == [clock.now.date.addingTimeInterval(-0.25)])
   }
@@ -73,9 +73,9 @@ struct SchemaTests {
   @Test func aMigrationThatFailsChangesNothing() throws {
     try makeJournal(ofVersion: 1)
     let next = Migration(
-      version: 2,
+      version: 3,
       script: """
-        ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 2; DELETE FROM equipment;
+        ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 3; DELETE FROM equipment;
         """)
     #expect(throws: JournalFault.self) {
       try open(Schema(migrations: Schema.current.migrations + [next]))

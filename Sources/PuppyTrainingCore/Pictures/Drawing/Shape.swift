@@ -9,11 +9,11 @@ public struct Spot: Equatable, Hashable, Sendable {
 }
 
 /// One thing to paint. A drawing is a list of shapes, each over the ones before.
-public struct Shape: Equatable, Sendable {
+public struct Shape: Equatable, Hashable, Sendable {
   public let outline: Outline
   public let paint: Paint
 
-  public enum Outline: Equatable, Sendable {
+  public enum Outline: Equatable, Hashable, Sendable {
     /// An ellipse around a spot, turned clockwise by degrees.
     case ellipse(Spot, width: Double, height: Double, angle: Double)
     /// Two discs and everything between them: a limb that may grow thinner.
