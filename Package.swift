@@ -24,7 +24,8 @@ let package = Package(
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
     .target(
-      name: "PuppyTrainingPreviews", dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"],
+      name: "PuppyTrainingPreviews",
+      dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "puppy-training-previews", dependencies: ["PuppyTrainingPreviews"],

@@ -4,12 +4,13 @@ nonisolated enum LeastLayout: ChildLayout {
   static func measure(
     _ children: [LayoutChild], _ orientation: Orientation, for size: Int
   ) -> (minimum: Int, natural: Int) {
-    let least = children.map { child in
-      switch orientation {
-      case .horizontal: child.measure(.horizontal).minimum
-      case .vertical: child.measure(.vertical, for: width(of: child)).minimum
-      }
-    }.max() ?? 0
+    let least =
+      children.map { child in
+        switch orientation {
+        case .horizontal: child.measure(.horizontal).minimum
+        case .vertical: child.measure(.vertical, for: width(of: child)).minimum
+        }
+      }.max() ?? 0
     return (least, least)
   }
 

@@ -131,7 +131,8 @@ public class Widget: Object {
   /// The window around it shows what has the keyboard, as it does once a person has used keys.
   public func showFocus() {
     guard let root = gtk_widget_get_root(pointer()) else { return }
-    gtk_window_set_focus_visible(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
+    gtk_window_set_focus_visible(
+      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
   }
 
   /// Asks for at least this size, in logical pixels; `nil` for what it needs by itself.

@@ -34,7 +34,11 @@ public final class WindowContents {
   }
 
   /// Lets go of the window; the contents are of no use afterwards.
-  public func close() { window.destroy() }
+  public func close() {
+    // First: it would disconnect itself from a window that has lost all its handlers.
+    gtk_widget_insert_action_group(widget.pointer(), "win", nil)
+    window.destroy()
+  }
 
   private func takeTitleBar() {
     guard let titleBar = gtk_window_get_titlebar(window.pointer()) else { return }

@@ -15,7 +15,8 @@ extension CollectionView: Previewed {
     let pages: Stack = builder["pages"]
     let cards = CollectionView(
       PreviewData.collection(query, of: training), training: training, in: builder["grid"],
-      scroller: builder["scroller"]) { _ in }
+      scroller: builder["scroller"]
+    ) { _ in }
     content.remove(pages)
     let window: Window = builder["window"]
     window.destroy()

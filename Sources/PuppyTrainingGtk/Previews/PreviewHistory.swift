@@ -32,7 +32,8 @@ enum PreviewHistory {
     }
     return PracticeSet(
       dog: dog, trick: trick, step: step, start: start, reps: reps,
-      details: details ?? SetDetails(place: place), decision: Decision(verdict: .push, chosen: .push)
+      details: details ?? SetDetails(place: place),
+      decision: Decision(verdict: .push, chosen: .push)
     )
   }
 }

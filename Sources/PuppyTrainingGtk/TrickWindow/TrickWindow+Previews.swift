@@ -5,7 +5,8 @@ extension TrickWindow: Previewed {
     of: "trick-window",
     [
       "shortest": ("pop-bubbles", true), "longest": ("fetch-drink", true),
-      "prerequisites": ("roll-over", true), "learnt": ("touch", true), "resting": ("play-dead", true),
+      "prerequisites": ("roll-over", true), "learnt": ("touch", true),
+      "resting": ("play-dead", true),
       "no-dog": ("wave", false),
     ] as KeyValuePairs<String, (Trick.ID, Bool)>
   ) { id, hasDog in

@@ -35,7 +35,7 @@ extension Knobs {
       if knob.values.isEmpty {
         guard parts.count == 1 else { throw Mistake("knob", String(word), choices: [name]) }
       } else if !knob.values.contains(value) {
-        throw Mistake("value of \(name)", value, choices: knob.values)
+        throw Mistake(name, value, choices: knob.values)
       }
       knob.set(value, in: &self)
     }

@@ -35,10 +35,14 @@ nonisolated enum Command: Equatable, Sendable {
       + [("", "Knobs of an address:")]
       + Knob.allCases.map { ($0.rawValue + ($0.values.isEmpty ? "" : "=…"), $0.summary) }
     return
-      (["Usage: puppy-training-previews [OPTION | ADDRESS]", "", "ADDRESS is view/state?knob&knob=value"]
+      ([
+        "Usage: puppy-training-previews [OPTION | ADDRESS]", "",
+        "ADDRESS is view/state?knob&knob=value",
+      ]
       + lines.map { name, text in
         name.isEmpty
-          ? "\n\(text)" : "  " + name + String(repeating: " ", count: max(1, 14 - name.count)) + text
+          ? "\n\(text)"
+          : "  " + name + String(repeating: " ", count: max(1, 14 - name.count)) + text
       })
       .joined(separator: "\n")
   }

@@ -16,7 +16,9 @@ nonisolated struct Mistake: Error, Equatable, CustomStringConvertible {
   private static func nearest(to word: String, of choices: [String]) -> String? {
     guard let number = Int(word) else { return Nearest.choice(to: word, of: choices) }
     let numbers = choices.compactMap(Int.init)
-    let nearest = numbers.min { $0.distance(to: number).magnitude < $1.distance(to: number).magnitude }
+    let nearest = numbers.min {
+      $0.distance(to: number).magnitude < $1.distance(to: number).magnitude
+    }
     return nearest.map(String.init) ?? Nearest.choice(to: word, of: choices)
   }
 }

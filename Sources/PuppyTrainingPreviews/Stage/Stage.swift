@@ -16,6 +16,8 @@ final class Stage {
 
   init(_ previews: [Preview] = Preview.all) {
     self.previews = previews
+    widget.setAccessibleName("Stage")
+    widget.nameParts("Scroll bar")
     widget.addClass("stage")
     widget.expands(.horizontal)
     widget.expands(.vertical)
@@ -52,7 +54,7 @@ final class Stage {
     guard let (address, exhibit) = shown else { return (0, 0) }
     let best = exhibit.widget.bestSize(width: address.knobs.width ?? exhibit.width)
     let margin = Self.isFree(exhibit, address.knobs) ? 0 : 2 * Self.margin
-    return (best.width + margin, max(best.height, exhibit.height ?? 0) + margin)
+    return (best.width + margin, (exhibit.height ?? best.height) + margin)
   }
 
   /// The keyboard goes to the exhibit.
