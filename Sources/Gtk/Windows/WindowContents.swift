@@ -28,10 +28,8 @@ public final class WindowContents {
     forwardKeys()
   }
 
-  /// The keyboard goes where the window would have it at first.
-  public func grabFocus() {
-    if focus?.grabFocus() != true { widget.focusFirstChild() }
-  }
+  /// The keyboard goes where the window would have it at first, if the window says where.
+  public func grabFocus() { focus?.grabFocus() }
 
   /// Lets go of the window; the contents are of no use afterwards.
   public func close() {

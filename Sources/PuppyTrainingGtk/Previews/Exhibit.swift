@@ -40,10 +40,8 @@ package final class Exhibit {
   /// It is what is in a window.
   package var isWindow: Bool { contents != nil }
 
-  /// The keyboard goes where it would be when the view comes up.
-  package func grabFocus() {
-    if let contents { contents.grabFocus() } else { widget.focusFirstChild() }
-  }
+  /// The keyboard goes where the window would have it at first, if it is one that says so.
+  package func grabFocus() { contents?.grabFocus() }
 
   /// It is no longer looked at. To be called when the widget is in no window any more.
   package func close() { contents?.close() }

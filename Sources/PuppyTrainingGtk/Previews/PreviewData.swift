@@ -24,12 +24,15 @@ package enum PreviewData {
 
   /// The book that is shipped, with longer texts when texts are to be long.
   static func book() throws -> TrickBook {
-    if shipped == nil { shipped = try ShippedBook.load() }
-    let book = shipped ?? TrickBook(valid: [])
-    return LongText.isOn ? TrickBook(valid: book.tricks.map(\.stretched)) : book
+    if let book = books[LongText.isOn] { return book }
+    let book = try ShippedBook.load()
+    let shown = LongText.isOn ? TrickBook(valid: book.tricks.map(\.stretched)) : book
+    books[LongText.isOn] = shown
+    return shown
   }
 
-  private static var shipped: TrickBook?
+  /// The book as it is shipped, and with long texts.
+  private static var books: [Bool: TrickBook] = [:]
 
   /// The only dog there is in most previews.
   static let dog = Dog(
