@@ -1,5 +1,6 @@
 # make run    build and start the app            make test   run all tests, no window pops up
 # make lint   check format, files and the book   make install prefix=/usr/local
+# make previews  every view alone, in all its states; ADDRESS=card/easy?dark for a certain one
 # make bench  how long things take that people would wait for
 prefix ?= /usr/local
 golden = Tests/PuppyTrainingPicturesTests/Golden
@@ -26,10 +27,15 @@ define need
 	}
 endef
 
-.PHONY: run build test bench lint golden format install clean toolchain
+.PHONY: run build previews test bench lint golden format install clean toolchain
 
 run: build
 	@.build/release/puppy-training
+
+previews: toolchain
+	$(call need,$(packages))
+	@swift build --product puppy-training-previews
+	@.build/debug/puppy-training-previews $(if $(ADDRESS),'$(ADDRESS)')
 
 build: toolchain
 	$(call need,$(packages))

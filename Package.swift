@@ -23,6 +23,13 @@ let package = Package(
       swiftSettings: onMainActor, plugins: ["CompileResources"]),
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
+    .target(
+      name: "PuppyTrainingPreviews",
+      dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "puppy-training-previews", dependencies: ["PuppyTrainingPreviews"],
+      swiftSettings: onMainActor),
     .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
     .executableTarget(
       name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk"],
@@ -62,6 +69,10 @@ let package = Package(
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "PuppyTrainingPreviewsTests",
+      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"],

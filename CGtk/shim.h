@@ -48,3 +48,24 @@ static inline char *puppy_accessible_text(GtkAccessible *widget, GtkAccessiblePr
   // GTK only tells what the text is when it is not the one it is asked about.
   return gtk_test_accessible_check_property(widget, property, "\001");
 }
+
+/// An area that nothing is drawn on and screen readers pass over.
+static inline GtkWidget *puppy_blank_area_new(void) {
+  return g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+// Not from gdkx.h: the macros of X11 would hide words of Swift. Weak, for a GTK that knows no X11.
+extern void gdk_x11_display_set_surface_scale(GdkDisplay *display, int scale) __attribute__((weak));
+extern void gdk_x11_display_error_trap_push(GdkDisplay *display) __attribute__((weak));
+extern void gdk_x11_display_error_trap_pop_ignored(GdkDisplay *display) __attribute__((weak));
+
+/// Gives all windows so many pixels of the screen for each of their own; returns whether it can.
+static inline gboolean puppy_display_set_scale(GdkDisplay *display, int scale) {
+  if (!gdk_x11_display_set_surface_scale || !g_type_is_a(G_OBJECT_TYPE(display), g_type_from_name("GdkX11Display")))
+    return FALSE;
+  // It also asks for windows that have just been destroyed, which would end the program.
+  gdk_x11_display_error_trap_push(display);
+  gdk_x11_display_set_surface_scale(display, scale);
+  gdk_x11_display_error_trap_pop_ignored(display);
+  return TRUE;
+}

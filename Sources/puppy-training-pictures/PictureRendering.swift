@@ -48,7 +48,8 @@ struct PictureRendering {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       var sheet = ContactSheet()
       for scene in scenes.flatMap(\.self) where tricks.isEmpty || tricks.contains(scene.trick) {
-        let name = "\(scene.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()).png"
+        let name =
+          "\(scene.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()).png"
         try draw(scene, look).write(png: "\(folder)/\(name)")
         sheet.add(scene, file: name)
       }

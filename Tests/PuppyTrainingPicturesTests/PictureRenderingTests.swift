@@ -7,16 +7,16 @@ import Testing
 
 @MainActor
 struct PictureRenderingTests {
-  private static let project = URL(filePath: #filePath).deletingLastPathComponent()
+  nonisolated private static let project = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
-  private static let pictures = project.appending(path: "Resources/pictures").path
-  private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
+  nonisolated private static let pictures = project.appending(path: "Resources/pictures").path
+  nonisolated private static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden").path
 
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "puppy-pictures-\(UUID().uuidString)").path
 
-  private static let names: [String] =
+  nonisolated private static let names: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: golden)) ?? [])
     .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
 
@@ -42,7 +42,8 @@ struct PictureRenderingTests {
     }
   }
 
-  @Test("The same scene has the same pixels each time; another look has others, and so has the dark")
+  @Test(
+    "The same scene has the same pixels each time; another look has others, and so has the dark")
   func repeatable() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func pixels(_ options: String...) throws -> [UInt8] {

@@ -18,6 +18,17 @@ public enum Appearance {
     g_object_unref(provider)
   }
 
+  /// Lays a style sheet over the theme and the program's own.
+  public static func addStyle(text: String) {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
+      return
+    }
+    gtk_css_provider_load_from_data(provider, text, -1)
+    gtk_style_context_add_provider_for_display(
+      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1))
+    g_object_unref(provider)
+  }
+
   /// Icons in this folder of the program's GResource can be used by name.
   public static func addIcons(_ path: String) {
     guard let display = gdk_display_get_default() else { return }
@@ -34,9 +45,12 @@ public enum Appearance {
   }
 
   /// The name of the theme.
-  public static var themeName: String { settings?.string("gtk-theme-name") ?? "" }
+  public static var themeName: String {
+    get { settings?.string("gtk-theme-name") ?? "" }
+    set { settings?.set("gtk-theme-name", newValue) }
+  }
 
-  private static var settings: Object? {
+  static var settings: Object? {
     gtk_settings_get_default().map { Object(borrowing: UnsafeMutableRawPointer($0)) }
   }
 }

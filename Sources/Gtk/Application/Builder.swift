@@ -15,9 +15,19 @@ public final class Builder: Object {
     self.path = path
     gtk_builder_set_translation_domain(builder, translationDomain)
     var error: UnsafeMutablePointer<GError>?
-    guard gtk_builder_add_from_resource(builder, path, &error) != 0 else {
+    guard Self.add(path, to: builder, &error) else {
       fatalError("\(path): \(String(optional: error?.pointee.message) ?? "cannot be read")")
     }
+  }
+
+  private static func add(
+    _ path: String, to builder: OpaquePointer, _ error: inout UnsafeMutablePointer<GError>?
+  ) -> Bool {
+    guard LongText.isOn, let bytes = ResourceBundle.contents(of: path) else {
+      return gtk_builder_add_from_resource(builder, path, &error) != 0
+    }
+    let text = LongText.stretched(ui: String(decoding: bytes, as: UTF8.self))
+    return gtk_builder_add_from_string(builder, text, -1, &error) != 0
   }
 
   /// The object with this id.

@@ -10,13 +10,16 @@ let translationDomain = "puppy-training"
 ///   - context: what it is, where the same English word has several translations.
 public func tr(_ text: String, context: String? = nil) -> String {
   // An untranslated text comes back as the pointer that was handed over.
-  text.withCString { english in
-    let translation =
-      context.map { g_dpgettext2(translationDomain, $0, english) }
-      ?? g_dgettext(translationDomain, english)
-    return String(optional: translation) ?? text
+  let translation = text.withCString { english in
+    String(
+      optional: context.map { g_dpgettext2(translationDomain, $0, english) }
+        ?? g_dgettext(translationDomain, english))
   }
+  return shown(translation ?? text)
 }
+
+/// A translated text as it is to be seen; see `LongText`.
+private func shown(_ text: String) -> String { LongText.isOn ? LongText.stretched(text) : text }
 
 /// The text for this number in the language of the person, with `%d` replaced by the number.
 public func tr(_ one: String, _ many: String, count: Int) -> String {
@@ -25,7 +28,7 @@ public func tr(_ one: String, _ many: String, count: Int) -> String {
       String(optional: g_dngettext(translationDomain, one, many, gulong(count)))
     }
   }
-  return fill(text ?? many, with: ["\(count)"])
+  return fill(shown(text ?? many), with: ["\(count)"])
 }
 
 /// Replaces each `%d` or `%s`, first to last, or each `%1$s`, `%2$s` by its number, in a translated

@@ -72,7 +72,8 @@ public final class Texture: Object {
     let (data, stride) = image.contents
     let bytes = g_bytes_new(data, gsize(stride * image.height))
     let texture = gdk_memory_texture_new(
-      gint(image.width), gint(image.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+      gint(image.width), gint(image.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride)
+    )
     g_bytes_unref(bytes)
     guard let texture else { fatalError("GDK could not make a texture.") }
     self.init(adopting: UnsafeMutableRawPointer(texture))

@@ -54,6 +54,18 @@ extension Box {
   /// Two children stand beside each other where there is room, else one above the other.
   public func useColumnsLayout() { use(ColumnsLayout.self) }
 
+  /// Children get the least size they can have; see `Widget.askFor`.
+  public func useLeastLayout() { use(LeastLayout.self) }
+
+  private func use(_: LeastLayout.Type) {
+    gtk_widget_set_layout_manager(
+      pointer(),
+      gtk_custom_layout_new(
+        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+        { measure($0, $1, $2, $3, $4, $5, $6, LeastLayout.self) },
+        { widget, width, height, _ in allocate(widget, width, height, LeastLayout.self) }))
+  }
+
   private func use(_: WrapLayout.Type) {
     gtk_widget_set_layout_manager(
       pointer(),

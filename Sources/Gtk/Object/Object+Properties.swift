@@ -16,6 +16,20 @@ extension Object {
     }
   }
 
+  func set(_ property: String, _ value: String) {
+    withValue(G_TYPE_STRING_VALUE) {
+      g_value_set_string($0, value)
+      g_object_set_property(pointer(), property, $0)
+    }
+  }
+
+  func set(_ property: String, _ value: Int) {
+    withValue(G_TYPE_INT_VALUE) {
+      g_value_set_int($0, gint(value))
+      g_object_set_property(pointer(), property, $0)
+    }
+  }
+
   func string(_ property: String) -> String {
     withValue(G_TYPE_STRING_VALUE) {
       g_object_get_property(pointer(), property, $0)

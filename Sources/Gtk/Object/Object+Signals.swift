@@ -46,6 +46,16 @@ extension Object {
     connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
   }
 
+  /// `void handler (instance, int width, int height, data)`
+  func connectSize(_ signal: String, _ handler: @escaping (Int, Int) -> Void) {
+    let callback:
+      @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
+        let (width, height) = (Int($1), Int($2))
+        enter($3, ((Int, Int) -> Void).self) { $0(width, height) }
+      }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+
   /// `void handler (instance, gpointer argument, data)`, for an argument that is only borrowed.
   func connectPointer(
     _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer?) -> Void

@@ -15,6 +15,8 @@ public final class Stack: Widget {
 public final class ScrolledWindow: Widget {
   override class var type: GType { gtk_scrolled_window_get_type() }
 
+  public convenience init() { self.init(new: gtk_scrolled_window_new()) }
+
   public var child: Widget? {
     get { gtk_scrolled_window_get_child(opaque).map { Widget(borrowing: $0) } }
     set { gtk_scrolled_window_set_child(opaque, newValue?.pointer()) }

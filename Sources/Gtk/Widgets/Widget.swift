@@ -114,6 +114,44 @@ public class Widget: Object {
     (Int(gtk_widget_get_width(pointer())), Int(gtk_widget_get_height(pointer())))
   }
 
+  /// Room around it on all sides, in logical pixels.
+  public var margin: Int {
+    get { Int(gtk_widget_get_margin_top(pointer())) }
+    set {
+      gtk_widget_set_margin_top(pointer(), gint(newValue))
+      gtk_widget_set_margin_bottom(pointer(), gint(newValue))
+      gtk_widget_set_margin_start(pointer(), gint(newValue))
+      gtk_widget_set_margin_end(pointer(), gint(newValue))
+    }
+  }
+
+  /// No pointer is seen over it.
+  public func hidePointer() { gtk_widget_set_cursor_from_name(pointer(), "none") }
+
+  /// The window around it shows what has the keyboard, as it does once a person has used keys.
+  public func showFocus() {
+    guard let root = gtk_widget_get_root(pointer()) else { return }
+    gtk_window_set_focus_visible(
+      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
+  }
+
+  /// Asks for at least this size, in logical pixels; `nil` for what it needs by itself.
+  public func askFor(width: Int? = nil, height: Int? = nil) {
+    gtk_widget_set_size_request(pointer(), gint(width ?? -1), gint(height ?? -1))
+  }
+
+  /// The size it would best have, in logical pixels.
+  ///
+  /// - Parameter width: the width it is to have; `nil` for the best one.
+  public func bestSize(width: Int? = nil) -> (width: Int, height: Int) {
+    var (least, best): (gint, gint) = (0, 0)
+    gtk_widget_measure(pointer(), GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, nil, nil)
+    let width = max(width ?? Int(best), Int(least))
+    gtk_widget_measure(
+      pointer(), GTK_ORIENTATION_VERTICAL, gint(width), nil, &best, nil, nil)
+    return (width, Int(best))
+  }
+
   /// The desktop lets things move.
   public static var areAnimationsEnabled: Bool {
     guard let settings = gtk_settings_get_default() else { return false }

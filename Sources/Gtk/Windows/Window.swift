@@ -4,6 +4,12 @@ import CGtk
 public class Window: Widget {
   override class var type: GType { gtk_window_get_type() }
 
+  /// A window that belongs to no application, with this in it.
+  public convenience init(around child: Widget) {
+    self.init(new: gtk_window_new())
+    self.child = child
+  }
+
   public var title: String {
     get { String(optional: gtk_window_get_title(pointer())) ?? "" }
     set { gtk_window_set_title(pointer(), newValue) }

@@ -20,7 +20,8 @@ public struct Dog: Identifiable, Equatable, Sendable {
 
   public init(
     id: UUID = UUID(), name: String, birth: BirthDate? = nil, size: DogSize? = nil,
-    look: String? = nil, collar: CollarColor? = nil, equipment: Set<Equipment> = [], isArchived: Bool = false, rule: PracticeRule = .standard
+    look: String? = nil, collar: CollarColor? = nil, equipment: Set<Equipment> = [],
+    isArchived: Bool = false, rule: PracticeRule = .standard
   ) {
     self.id = id
     self.name = name

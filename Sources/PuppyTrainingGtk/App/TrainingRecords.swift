@@ -8,7 +8,8 @@ import PuppyTrainingJournal
 final class TrainingRecords {
   /// What the views show; always the same one.
   let training: Training
-  private let folder: JournalFolder
+  /// `nil` when nothing is kept.
+  private let folder: JournalFolder?
   private var journal: SQLiteJournal?
 
   /// Opens the journal. When it cannot be used, `training.fault` says why.
@@ -28,12 +29,18 @@ final class TrainingRecords {
     }
   }
 
+  /// Shows this training and keeps nothing beside it.
+  init(showing training: Training) {
+    self.training = training
+    folder = nil
+  }
+
   /// What can be restored, the newest first.
-  var backups: [JournalBackup] { JournalBackups(of: folder).all() }
+  var backups: [JournalBackup] { folder.map { JournalBackups(of: $0).all() } ?? [] }
 
   /// Opens the journal again, after a person has mended what was wrong.
   func retry() throws(JournalFault) {
-    try use(SQLiteJournal.open(in: folder))
+    if let folder { try use(SQLiteJournal.open(in: folder)) }
   }
 
   /// Puts a backup in the place of the journal, after a backup of that.
@@ -41,14 +48,14 @@ final class TrainingRecords {
     if training.fault == nil, let journal {
       try journal.restore(backup)
       try use(journal)
-    } else {
+    } else if let folder {
       try use(SQLiteJournal.replace(in: folder, with: backup))
     }
   }
 
   /// Begins an empty journal in the place of one that cannot be used, which is set aside.
   func beginAnew() throws(JournalFault) {
-    try use(SQLiteJournal.replace(in: folder, with: nil))
+    if let folder { try use(SQLiteJournal.replace(in: folder, with: nil)) }
   }
 
   /// Makes the backup of the day, when something has changed since the last one.

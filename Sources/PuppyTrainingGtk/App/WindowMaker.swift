@@ -83,7 +83,8 @@ final class WindowMaker {
   private func makeDogEditor(_ id: Dog.ID?, over parent: Window?) -> DogEditor? {
     let dog = id.flatMap { flow.training.pack[$0] }
     guard (dog == nil) == (id == nil) else { return nil }
-    let editor = DogEditor(dog, today: .today, pictures: album.book) { [weak flow] in flow?.save($0) }
+    let editor = DogEditor(dog, today: .today, pictures: album.book) { [weak flow] in flow?.save($0)
+    }
     editor.onCancel = { [weak coordinator] in coordinator?.dismiss(.dogEditor(id)) }
     if let dog {
       let label = dog.isArchived ? tr("Take Out of the Archive") : tr("Archive")

@@ -8,7 +8,10 @@ struct TrickFacts {
   private let pictures: TrickPictures
   private let onOpen: (Trick.ID) -> Void
 
-  init(_ trick: Trick, in book: TrickBook, pictures: TrickPictures, onOpen: @escaping (Trick.ID) -> Void) {
+  init(
+    _ trick: Trick, in book: TrickBook, pictures: TrickPictures,
+    onOpen: @escaping (Trick.ID) -> Void
+  ) {
     self.trick = trick
     self.book = book
     self.pictures = pictures

@@ -25,7 +25,8 @@ extension SQLiteJournal: DogStore {
         let id: UUID = try row.read(0)
         return Dog(
           id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
-          look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [], isArchived: try row.read(6), rule: try row.readRule(7))
+          look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [],
+          isArchived: try row.read(6), rule: try row.readRule(7))
       }
     }
   }

@@ -26,8 +26,10 @@ enum Library {
 
   /// A few poses, props and looks, told in a text.
   static func small(
-    poses: String = #"{"poses": {"sit": {"words": "sits", "hips": [-18, 16]}}, "people": {"kneel": {"hips": [0, 34]}}}"#,
-    props: String = #"{"props": {"ball": {"words": "a ball", "parts": [{"disc": [0, 7, 7], "fill": "red"}]}}}"#,
+    poses: String =
+      #"{"poses": {"sit": {"words": "sits", "hips": [-18, 16]}}, "people": {"kneel": {"hips": [0, 34]}}}"#,
+    props: String =
+      #"{"props": {"ball": {"words": "a ball", "parts": [{"disc": [0, 7, 7], "fill": "red"}]}}}"#,
     looks: String = #"{"looks": []}"#
   ) throws(PictureError) -> PictureLibrary {
     try PictureLibrary(

@@ -15,6 +15,8 @@ struct PaintTests {
 
   @Test func mixingAndShading() {
     #expect(Paint(0x000000).mixed(with: Paint(0xffffff), at: 0.5).green == 0.5)
-    #expect(Paint(0xffffff, opacity: 0.3).shaded(0.25) == Paint(red: 0.75, green: 0.75, blue: 0.75, opacity: 0.3))
+    #expect(
+      Paint(0xffffff, opacity: 0.3).shaded(0.25)
+        == Paint(red: 0.75, green: 0.75, blue: 0.75, opacity: 0.3))
   }
 }

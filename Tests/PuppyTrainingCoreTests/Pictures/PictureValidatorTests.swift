@@ -10,7 +10,8 @@ struct PictureValidatorTests {
       .map(\.description)
   }
 
-  private static let good = #"{"trick": "x", "frames": [{"pose": "sit", "set": {"hindNear": [0, 0], "hindFar": [4, 0], "back": 42, "chest": 46}}]}"#
+  private static let good =
+    #"{"trick": "x", "frames": [{"pose": "sit", "set": {"hindNear": [0, 0], "hindFar": [4, 0], "back": 42, "chest": 46}}]}"#
 
   @Test func aSoundSceneHasNoProblem() throws {
     #expect(try problems(Self.good) == [])

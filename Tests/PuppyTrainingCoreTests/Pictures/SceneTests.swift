@@ -56,7 +56,8 @@ struct SceneTests {
     #expect(scene.moment(at: 5) == scene.stillMoment)
   }
 
-  @Test("Every easing begins at the beginning and ends at the end", arguments: Scene.Easing.allCases)
+  @Test(
+    "Every easing begins at the beginning and ends at the end", arguments: Scene.Easing.allCases)
   func easing(easing: Scene.Easing) {
     #expect(easing.share(0) == 0)
     #expect(easing.share(1) == 1)

@@ -5,7 +5,10 @@ import Testing
 struct SkeletonTests {
   private let standing = Skeleton(.standing)
 
-  @Test("Where the dog faces", arguments: [(0.0, 1.0, 0.0), (90, 0, 1), (180, -1, 0), (270, 0, -1)] as [(Double, Double, Double)])
+  @Test(
+    "Where the dog faces",
+    arguments: [(0.0, 1.0, 0.0), (90, 0, 1), (180, -1, 0), (270, 0, -1)]
+      as [(Double, Double, Double)])
   func turning(turn: Double, x: Double, z: Double) {
     var pose = Pose.standing
     pose.turn = turn

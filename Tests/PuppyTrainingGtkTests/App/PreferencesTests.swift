@@ -95,7 +95,7 @@ extension FrontTests {
     state.sort = .category
     settle()
     token.stop()
-    let window = Window.plain(child: Label())
+    let window = Window(around: Label())
     defer { window.destroy() }
     preferences.saveSize(of: window)
     preferences.restoreSize(of: window)

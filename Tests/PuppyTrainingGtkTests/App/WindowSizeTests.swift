@@ -12,7 +12,7 @@ extension FrontTests {
     settings[int: "window-width"] = width
     settings[int: "window-height"] = height
     var lines: [String] = []
-    let window = Window.plain(child: Label())
+    let window = Window(around: Label())
     defer { window.destroy() }
     Preferences(settings) { lines.append($0) }.restoreSize(of: window)
     complaints(lines.count)

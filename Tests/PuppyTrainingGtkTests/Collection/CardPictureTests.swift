@@ -55,7 +55,8 @@ extension FrontTests {
     }
   }
 
-  @Test("The picture of the card with the keyboard moves; it stops when the card shows another trick")
+  @Test(
+    "The picture of the card with the keyboard moves; it stops when the card shows another trick")
   func cardWithKeyboard() throws {
     let card = TrickCard(CardPainter(shippedAlbum()))
     let book = try Front.book

@@ -21,7 +21,8 @@ extension FrontTests {
     return (left...right, top / width...bottom / width)
   }
 
-  @Test("The dog keeps its proportions whatever those of the picture, and stands near its lower edge")
+  @Test(
+    "The dog keeps its proportions whatever those of the picture, and stands near its lower edge")
   func proportions() throws {
     let usual = try #require(extent(width: 240, height: 150))
     let wide = try #require(extent(width: 600, height: 150))

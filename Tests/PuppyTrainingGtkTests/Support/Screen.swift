@@ -153,7 +153,7 @@ extension GridView {
 func withWindow<Result>(
   around widget: Widget, width: Int = 400, height: Int = 300, _ test: (Window) throws -> Result
 ) rethrows -> Result {
-  let window = Window.plain(child: widget)
+  let window = Window(around: widget)
   defer {
     window.destroy()
     settle()

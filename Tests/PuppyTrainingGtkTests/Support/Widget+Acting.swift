@@ -100,13 +100,6 @@ extension GridView {
 extension Window {
   /// Runs an action of this window, as its menu does.
   func act(_ name: String) { gtk_widget_activate_action_variant(pointer(), "win.\(name)", nil) }
-
-  /// A window with just this in it.
-  static func plain(child: Widget) -> Window {
-    let window = Window(new: gtk_window_new())
-    window.child = child
-    return window
-  }
 }
 
 /// The desktop lets things move while the body runs; in all other tests it does not, so that the

@@ -92,7 +92,9 @@ extension FrontTests {
     let trick = Trick.sample(id: "bow", prerequisites: ["down", "not in the book", "sit"])
     let book = TrickBook(
       valid: [trick, .sample(id: "sit", title: "Sit"), .sample(id: "down", title: "Lie down")])
-    let view = TrickWindow(trick, in: book, album: .none, flow: .withoutJournal(book)) { opened.append($0) }
+    let view = TrickWindow(trick, in: book, album: .none, flow: .withoutJournal(book)) {
+      opened.append($0)
+    }
     defer { view.window.destroy() }
     let buttons = view.window.parts(Button.self).filter { $0.hasClass("link-button") }
     #expect(buttons.map(\.label) == ["Lie down", "Sit"])

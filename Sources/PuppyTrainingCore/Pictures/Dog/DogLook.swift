@@ -20,7 +20,9 @@ public struct DogLook: Equatable, Hashable, Sendable {
   public enum Ears: String, CaseIterable, Sendable { case floppy, pricked, rose }
   public enum TailShape: String, CaseIterable, Sendable { case plain, curled, bushy, short }
   public enum Hair: String, CaseIterable, Sendable { case short, medium, long }
-  public enum Markings: String, CaseIterable, Sendable { case plain, saddle, patches, blaze, points }
+  public enum Markings: String, CaseIterable, Sendable {
+    case plain, saddle, patches, blaze, points
+  }
 
   public init(
     coat: Paint, second: Paint, light: Paint, collar: Paint = Paint(0x2f7bf0),

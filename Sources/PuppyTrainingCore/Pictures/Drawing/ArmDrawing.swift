@@ -23,7 +23,8 @@ struct ArmDrawing {
     let elbow = wrist - along * Self.length
     sheet.taper(wrist - along * 6, 6, elbow, 10, Self.sleeve, depth: depth)
     sheet.taper(wrist - along * 5, 4.4, wrist, 4, Self.skin, depth: depth + 0.05)
-    sheet.taper(wrist - along * 9, 6.6, wrist - along * 7, 6.6, Self.sleeve.shaded(0.12), depth: depth + 0.06)
+    sheet.taper(
+      wrist - along * 9, 6.6, wrist - along * 7, 6.6, Self.sleeve.shaded(0.12), depth: depth + 0.06)
     HandDrawing(wrist, along: along, grip, Self.skin).draw(depth: depth + 0.1, on: &sheet)
   }
 }

@@ -68,7 +68,9 @@ struct DogBodyDrawing {
     let flat = Point3(facing.x, 0, facing.z).normalized
     let isStanding = way.y < -0.35
     let toes = limb.end + (isStanding ? flat * 4 : way * 2)
-    sheet.taper(limb.end, Size.paw, toes, Size.paw - 0.6, look.light.mixed(with: coat, at: shade * 2.6), depth: near)
+    sheet.taper(
+      limb.end, Size.paw, toes, Size.paw - 0.6, look.light.mixed(with: coat, at: shade * 2.6),
+      depth: near)
   }
 
   private func drawTrunk(on sheet: inout Sheet) {

@@ -87,6 +87,7 @@ struct PersonDrawing {
           head + axes.point(6.5, -5, side * 4.5),
         ], width: 1.2, Paint(0x9c4a3c), depth: depthOfSide)
     }
-    sheet.disc(head + axes.point(11, -1.5), 1.9, Self.skin.shaded(0.07), depth: near + axes.forward.z)
+    sheet.disc(
+      head + axes.point(11, -1.5), 1.9, Self.skin.shaded(0.07), depth: near + axes.forward.z)
   }
 }

@@ -78,7 +78,8 @@ public struct PictureLibrary: Equatable, Sendable {
         throw PictureError(path.last, "like", "has the unknown pose \"\(name)\"")
       }
       guard !path.contains(name) else { throw PictureError(name, "like", "leads back to itself") }
-      let base: Value = if let parent = like(patch) { try value(parent, path + [name]) } else { start }
+      let base: Value =
+        if let parent = like(patch) { try value(parent, path + [name]) } else { start }
       let made = apply(patch, base)
       values[name] = made
       return made

@@ -6,7 +6,8 @@ public enum PictureValidator {
     let wholes = scenes.filter(\.steps.isEmpty).count
     if wholes != 1 {
       problems.append(
-        PictureProblem(item: trick.id, field: "scenes", reason: "has \(wholes) without steps, not 1"))
+        PictureProblem(
+          item: trick.id, field: "scenes", reason: "has \(wholes) without steps, not 1"))
     }
     for scene in scenes where scene.trick != trick.id {
       problems.append(
@@ -16,7 +17,8 @@ public enum PictureValidator {
     for step in Set(steps).sorted() {
       if !trick.steps.indices.contains(step - 1) {
         problems.append(
-          PictureProblem(item: trick.id, field: "steps", reason: "has \(step), which the trick has not")
+          PictureProblem(
+            item: trick.id, field: "steps", reason: "has \(step), which the trick has not")
         )
       }
       if steps.count(where: { $0 == step }) > 1 {

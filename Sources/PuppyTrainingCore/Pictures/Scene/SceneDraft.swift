@@ -64,7 +64,8 @@ struct FrameDraft: Decodable {
     seconds =
       values.contains(.seconds) ? try values.decodeShare(forKey: .seconds, 0.05...10) : 0.6
     rest = values.contains(.rest) ? try values.decodeShare(forKey: .rest, 0...10) : 0
-    easing = values.contains(.ease) ? try values.decodeWord(Scene.Easing.self, forKey: .ease) : .smooth
+    easing =
+      values.contains(.ease) ? try values.decodeWord(Scene.Easing.self, forKey: .ease) : .smooth
     things = try values.decodeIfPresent([String: ThingChange].self, forKey: .things) ?? [:]
   }
 }

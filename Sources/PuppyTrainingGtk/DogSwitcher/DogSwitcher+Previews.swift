@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Gtk
+import PuppyTrainingCore
+
+extension DogSwitcher: Previewed {
+  static let previews = Preview.each(
+    of: "dog-switcher",
+    [
+      "no-dog": [], "one": ["Biscuit"], "many": ["Biscuit", "Ada", "Old Barnaby of the Mill"],
+    ]
+  ) { names in
+    let dogs = names.enumerated().map { number, name in
+      var dog = number == 0 ? PreviewData.dog : Dog(name: name)
+      dog.isArchived = number == 2
+      return dog
+    }
+    let training = try PreviewData.training(dogs)
+    let builder = Builder(ResourcePath.ui("main-window"))
+    let window: Window = builder["window"]
+    let switcher = DogSwitcher(
+      builder["dog_button"], label: builder["dog_label"], in: window, training: training
+    ) { _ in }
+    return Exhibit(window: window, of: switcher, width: 480, height: 300)
+  }
+}

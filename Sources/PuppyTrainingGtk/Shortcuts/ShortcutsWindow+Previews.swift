@@ -1,0 +1,3 @@
+extension ShortcutsWindow: Previewed {
+  static let previews = [Preview("shortcuts", "plain") { Exhibit(window: make()) }]
+}

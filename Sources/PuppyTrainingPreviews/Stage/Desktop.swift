@@ -1,0 +1,24 @@
+import Gtk
+
+/// Makes GTK believe that a person has set up the desktop like this.
+enum Desktop {
+  /// As it was set up last.
+  private static var used: Knobs?
+
+  /// Turns everything as these knobs stand, but the width and the pointer, which are the stage's.
+  static func use(_ knobs: Knobs) {
+    var knobs = knobs
+    knobs.width = nil
+    knobs.hidesPointer = false
+    // GTK reads its theme again whenever it is told of one.
+    guard knobs != used else { return }
+    used = knobs
+    Appearance.isHighContrast = knobs.appearance == .contrast
+    Appearance.isDark = knobs.appearance == .dark
+    Appearance.setTextSize(percent: knobs.textPercent)
+    Appearance.setAnimations(!knobs.isStill)
+    Appearance.setScale(knobs.scale)
+    Widget.isRightToLeft = knobs.isRightToLeft
+    LongText.isOn = knobs.hasLongText
+  }
+}

@@ -1,0 +1,98 @@
+import Gtk
+import PuppyTrainingGtk
+
+/// Shows one preview at a time, alive, under the circumstances that its address asks for.
+///
+/// All but the width are those of the whole desktop to GTK, so whatever is around the stage in its
+/// window follows.
+final class Stage {
+  let widget = ScrolledWindow()
+  private let previews: [Preview]
+  /// What is shown, and what it was made for.
+  private(set) var shown: (address: Address, exhibit: Exhibit)?
+
+  /// A preview could not be made, or could again: why, in one sentence, or `nil`.
+  var onFault: (String?) -> Void = { _ in }
+
+  init(_ previews: [Preview] = Preview.all) {
+    self.previews = previews
+    widget.setAccessibleName("Stage")
+    widget.nameParts("Scroll bar")
+    widget.addClass("stage")
+    widget.expands(.horizontal)
+    widget.expands(.vertical)
+  }
+
+  /// Shows this, made anew, in the place of what is there. When it cannot be made that stays.
+  func show(_ address: Address) {
+    guard
+      let preview = previews.first(where: {
+        $0.view == address.view && $0.state == address.state
+      })
+    else { return }
+    Desktop.use(address.knobs)
+    do {
+      let exhibit = try preview.make()
+      takeDown()
+      put(exhibit, address.knobs)
+      shown = (address, exhibit)
+      onFault(nil)
+    } catch {
+      onFault("\(address.view)/\(address.state) cannot be made: \(error)")
+    }
+  }
+
+  /// Nothing is shown any more.
+  func takeDown() {
+    widget.child = nil
+    shown?.exhibit.close()
+    shown = nil
+  }
+
+  /// The size at which all of the exhibit is seen, in logical pixels.
+  var bestSize: (width: Int, height: Int) {
+    guard let (address, exhibit) = shown else { return (0, 0) }
+    let best = exhibit.widget.bestSize(width: address.knobs.width ?? exhibit.width)
+    let margin = Self.isFree(exhibit, address.knobs) ? 0 : 2 * Self.margin
+    return (best.width + margin, (exhibit.height ?? best.height) + margin)
+  }
+
+  /// The keyboard goes to the exhibit.
+  func grabFocus() {
+    guard let (address, exhibit) = shown else { return }
+    exhibit.grabFocus()
+    if address.knobs.hidesPointer { widget.showFocus() }
+  }
+
+  /// Around an exhibit that does not fill the stage, in logical pixels.
+  private static let margin = 24
+
+  /// A window takes whatever room there is, unless it is to have a width.
+  private static func isFree(_ exhibit: Exhibit, _ knobs: Knobs) -> Bool {
+    exhibit.isWindow && knobs.width == nil
+  }
+
+  private func put(_ exhibit: Exhibit, _ knobs: Knobs) {
+    let platform = Box(.vertical)
+    platform.append(exhibit.widget)
+    if !Self.isFree(exhibit, knobs) {
+      platform.addClass("platform")
+      platform.alignToCenter(.horizontal)
+      platform.alignToCenter(.vertical)
+      platform.margin = Self.margin
+      if knobs.width != nil { platform.useLeastLayout() }
+    }
+    // In the window first: sizes follow from the styles there.
+    widget.child = platform
+    if !Self.isFree(exhibit, knobs) {
+      let width = knobs.width ?? exhibit.width
+      let height = exhibit.height ?? exhibit.widget.bestSize(width: width).height
+      exhibit.widget.askFor(width: width, height: height)
+    }
+    if knobs.hidesPointer { exhibit.widget.hidePointer() }
+    exhibit.onClose = { [weak self] in
+      // It is being called by what would be taken down.
+      MainLoop.schedule { if let self, let address = self.shown?.address { self.show(address) } }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import PuppyTrainingPreviews
+
+exit(PreviewsApp().run(CommandLine.arguments))

@@ -1,0 +1,91 @@
+import Gtk
+import PuppyTrainingGtk
+import Testing
+
+@testable import PuppyTrainingPreviews
+
+extension DisplayTests {
+  /// Runs a test on a stage in a window, which is gone afterwards.
+  private func withStage(_ test: (Stage, Window) throws -> Void) rethrows {
+    let stage = Stage()
+    var faults: [String] = []
+    stage.onFault = { if let fault = $0 { faults.append(fault) } }
+    let window = Window(around: stage.widget)
+    window.defaultSize = (1100, 800)
+    window.present()
+    defer {
+      stage.takeDown()
+      window.destroy()
+      Desktop.use(Knobs())
+      settle()
+    }
+    try test(stage, window)
+    #expect(faults == [])
+  }
+
+  @Test(arguments: [Knobs(), Knobs(width: 360, appearance: .dark, textPercent: 200, isStill: true)])
+  func everyPreviewIsShown(knobs: Knobs) throws {
+    try withStage { stage, _ in
+      for preview in Preview.all {
+        stage.show(Address(view: preview.view, state: preview.state, knobs: knobs))
+        let widget = try #require(stage.shown?.exhibit.widget)
+        let isSeen = MainLoop.run(forMilliseconds: 20_000) {
+          widget.size.width > 20 && widget.size.height > 5
+        }
+        #expect(isSeen, "\(preview.view)/\(preview.state)")
+      }
+    }
+  }
+
+  @Test(arguments: ["card", "condition-header/many", "filter-dialog", "main-window"])
+  func aViewGetsTheWidthThatIsAskedFor(view: String) throws {
+    let catalogue = Catalogue(Preview.all.map { ($0.view, $0.state) })
+    try withStage { stage, _ in
+      for width in [360, 720, 1600] {
+        stage.show(try Address("\(view)?width=\(width)", in: catalogue))
+        // Around it: its own size leaves out borders.
+        let platform = try #require(stage.shown?.exhibit.widget.parent)
+        _ = MainLoop.run(forMilliseconds: 20_000) { platform.size.width == width }
+        #expect(platform.size.width == width)
+      }
+    }
+  }
+
+  @Test func whatIsShownAgainIsMadeAnew() throws {
+    try withStage { stage, _ in
+      let address = Address(view: "practice-window", state: "middle")
+      stage.show(address)
+      settle()
+      let first = try #require(stage.shown?.exhibit)
+      stage.show(address)
+      settle()
+      #expect(stage.shown?.exhibit !== first)
+      #expect(stage.shown?.address == address)
+    }
+  }
+
+  @Test func nothingOutlivesTheStage() throws {
+    weak var exhibit: Exhibit?
+    let before = Window.all.count
+    var views: Set<String> = []
+    for preview in Preview.all where views.insert(preview.view).inserted {
+      withStage { stage, _ in
+        stage.show(Address(view: preview.view, state: preview.state))
+        exhibit = stage.shown?.exhibit
+      }
+      #expect(exhibit == nil, "\(preview.view)/\(preview.state)")
+    }
+    #expect(Window.all.count == before)
+  }
+
+  @Test func theDesktopFollowsTheKnobs() {
+    Desktop.use(
+      Knobs(appearance: .contrast, isRightToLeft: true, hasLongText: true, isStill: true))
+    #expect(Appearance.isHighContrast && Widget.isRightToLeft && LongText.isOn)
+    #expect(!Appearance.isDark && !Widget.areAnimationsEnabled)
+    Desktop.use(Knobs(appearance: .dark))
+    #expect(!Appearance.isHighContrast && !Widget.isRightToLeft && !LongText.isOn)
+    #expect(Appearance.isDark && Widget.areAnimationsEnabled)
+    Desktop.use(Knobs())
+  }
+}
