@@ -20,6 +20,16 @@ public struct Pen {
     cairo_restore(context)
   }
 
+  /// What the body draws shines through as a whole, also where it lies over itself.
+  ///
+  /// - Parameter opacity: 0 to 1.
+  public func fade(_ opacity: Double, _ body: () -> Void) {
+    cairo_push_group(context)
+    body()
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
   /// The colour of what is drawn from now on: red, green, blue and opacity, each 0 to 1.
   public func setColor(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) {
     cairo_set_source_rgba(context, red, green, blue, opacity)

@@ -35,6 +35,11 @@ public struct PicturePainter {
 
   private func paint(_ shape: Shape, with pen: Pen) {
     let paint = shape.paint
+    if case .polygon(_, let rounding) = shape.outline, rounding > 0, paint.opacity < 1 {
+      // Its rounded edge lies over its inside.
+      let opaque = Paint(red: paint.red, green: paint.green, blue: paint.blue)
+      return pen.fade(paint.opacity) { self.paint(Shape(shape.outline, opaque), with: pen) }
+    }
     pen.setColor(paint.red, paint.green, paint.blue, paint.opacity)
     switch shape.outline {
     case .ellipse(let center, let width, let height, let angle):

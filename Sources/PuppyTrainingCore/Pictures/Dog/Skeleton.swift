@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the joints of a dog are, in the scene.
 public struct Skeleton: Equatable, Sendable {
   public let hips, waist, chest, head: Point3
@@ -38,6 +40,7 @@ public struct Skeleton: Equatable, Sendable {
     static let waist = 13.0
     static let chest = 16.0
     static let skull = 16.5
+    static let nose = 3.5
     static let muzzle = 23.0
   }
 
@@ -52,10 +55,9 @@ public struct Skeleton: Equatable, Sendable {
     let hips = fitted.hips
     let waist = hips + rearDirection * (Size.rear * look.trunk)
     let chest = waist + frontDirection * (Size.front * look.trunk)
-    let neck = Point3.direction(pose.neck)
     let withers = chest + frontDirection * 5
-    let head = withers + neck * Size.neck
-    let axes = Self.headAxes(pose.head)
+    let head = withers + Self.neck(pose.neck, from: withers) * Size.neck
+    let axes = Self.headAxes(Self.aboveGround(pose.head, at: head, look))
     let (upper, lower) = (Size.upperLeg * look.legs, Size.lowerLeg * look.legs)
     func limb(_ root: Point3, _ paw: Point3, _ pole: Double) -> Limb {
       Limb(
@@ -94,6 +96,28 @@ public struct Skeleton: Equatable, Sendable {
   private static func aside(_ pitch: Double, _ roll: Double) -> Point3 {
     let up = Point3.direction(pitch + 90)
     return up * sine(roll) + .aside * cosine(roll)
+  }
+
+  /// The direction of the neck, raised where the head would go into the ground: a dog with short
+  /// legs sniffs with its neck less bent.
+  private static func neck(_ angle: Double, from withers: Point3) -> Point3 {
+    let direction = Point3.direction(angle)
+    let least = min((Size.skull - 2 - withers.y) / Size.neck, 1)
+    guard direction.y < least else { return direction }
+    let across = max(0, 1 - least * least).squareRoot()
+    return Point3(direction.x < 0 ? -across : across, least)
+  }
+
+  /// The head, its muzzle raised where the nose would go into the ground.
+  private static func aboveGround(
+    _ head: Pose.Head, at place: Point3, _ look: DogLook
+  ) -> Pose.Head {
+    let reach = Size.muzzle * look.muzzle + 5
+    let least = (Size.nose - place.y) / reach
+    guard abs(head.turn) < 90, sine(head.lift) < least, abs(head.lift) < 90 else { return head }
+    var head = head
+    head.lift = asin(min(1, least)) * 180 / .pi
+    return head
   }
 
   private static func headAxes(_ head: Pose.Head) -> Axes {

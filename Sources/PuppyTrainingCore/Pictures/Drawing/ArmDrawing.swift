@@ -6,7 +6,7 @@ struct ArmDrawing {
 
   private static let skin = Paint(0xe9b692)
   private static let sleeve = Paint(0x5f8fb4)
-  private static let length = 150.0
+  private static let length = 400.0
 
   /// - Parameters:
   ///   - place: what the hand shows: the treat, the tip of the finger or the middle of the palm.

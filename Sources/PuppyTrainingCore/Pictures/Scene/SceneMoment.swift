@@ -41,11 +41,13 @@ public struct SceneMoment: Equatable, Sendable {
     DogHeadDrawing(dog, pose.head, look).draw(on: &sheet)
     var anchors = Anchors(dog, pose)
     let persons = things.indices.filter { things[$0].kind == .person }
-    for index in persons {
+    for (number, index) in persons.enumerated() {
       let person = before[index].person.blended(to: after[index].person, at: share)
       let skeleton = PersonSkeleton(person, at: spot(of: index, anchors).place)
       anchors.add(skeleton, things[index].id)
-      if !before[index].isHidden { PersonDrawing(skeleton, person).draw(on: &sheet) }
+      if !before[index].isHidden {
+        PersonDrawing(skeleton, person, number: number).draw(on: &sheet)
+      }
     }
     for index in things.indices where things[index].kind != .person {
       let spot = spot(of: index, anchors)
