@@ -75,7 +75,7 @@ lint: toolchain
 # Draws the twelve scenes anew with which the tests compare what they draw.
 golden: toolchain
 	@swift build --quiet --product puppy-training-pictures
-	@.build/debug/puppy-training-pictures $(golden) --width 240 \
+	@.build/debug/puppy-training-pictures $(golden) --width 240 --whole \
 	  $(basename $(notdir $(wildcard $(golden)/*.png)))
 	@rm $(golden)/index.html
 

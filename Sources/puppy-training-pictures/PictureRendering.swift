@@ -10,6 +10,8 @@ struct PictureRendering {
   private var width = 360
   private var lookName: String?
   private var isDark = false
+  /// Only the pictures of whole tricks are drawn, not those of steps.
+  private var isWhole = false
   private var tricks: [String] = []
 
   init(_ arguments: [String]) throws(CommandProblem) {
@@ -23,6 +25,7 @@ struct PictureRendering {
       case "--from": pictures = PictureFolder(path: try value(of: word))
       case "--look": lookName = try value(of: word)
       case "--dark": isDark = true
+      case "--whole": isWhole = true
       case "--width":
         guard let width = Int(try value(of: word)), (40...4000).contains(width) else {
           throw CommandProblem("--width is a number of pixels from 40 to 4000.")
@@ -47,7 +50,7 @@ struct PictureRendering {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       var sheet = ContactSheet()
-      for scene in scenes.flatMap(\.self) where tricks.isEmpty || tricks.contains(scene.trick) {
+      for scene in scenes.flatMap(\.self) where isAsked(scene) {
         let name =
           "\(scene.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()).png"
         try draw(scene, look).write(png: "\(folder)/\(name)")
@@ -57,6 +60,10 @@ struct PictureRendering {
     } catch {
       throw CommandProblem("The pictures cannot be written: \(error)")
     }
+  }
+
+  private func isAsked(_ scene: Scene) -> Bool {
+    (tricks.isEmpty || tricks.contains(scene.trick)) && (scene.steps.isEmpty || !isWhole)
   }
 
   private func look(in library: PictureLibrary) throws(CommandProblem) -> DogLook {

@@ -1,13 +1,15 @@
 import Glibc
 
-// puppy-training-pictures DIR [--from FOLDER] [--width PIXELS] [--look NAME] [--dark] [TRICK…]
+// puppy-training-pictures DIR [--from FOLDER] [--width PIXELS] [--look NAME] [--dark] [--whole] [TRICK…]
 // puppy-training-pictures check PICTURES TRICKS
+// puppy-training-pictures icons PICTURES DIR
 let arguments = Array(CommandLine.arguments.dropFirst())
 do throws(CommandProblem) {
-  if arguments.first == "check" {
-    try PictureCheck(Array(arguments.dropFirst())).run()
-  } else {
-    try PictureRendering(arguments).run()
+  let rest = Array(arguments.dropFirst())
+  switch arguments.first {
+  case "check": try PictureCheck(rest).run()
+  case "icons": try IconDrawing(rest).run()
+  default: try PictureRendering(arguments).run()
   }
 } catch {
   let line = Array("puppy-training-pictures: \(error.sentence)\n".utf8)

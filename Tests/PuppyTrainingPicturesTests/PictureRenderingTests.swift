@@ -34,7 +34,7 @@ struct PictureRenderingTests {
   func goldenPictures() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(Self.names.count == 12)
-    try PictureRendering([folder, "--from", Self.pictures, "--width", "240"] + Self.names).run()
+    try PictureRendering([folder, "--from", Self.pictures, "--width", "240", "--whole"] + Self.names).run()
     for name in Self.names {
       let old = try #require(PixelImage(png: "\(Self.golden)/\(name).png"))
       let new = try #require(PixelImage(png: "\(folder)/\(name).png"))
@@ -47,7 +47,7 @@ struct PictureRenderingTests {
   func repeatable() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func pixels(_ options: String...) throws -> [UInt8] {
-      try PictureRendering([folder, "--from", Self.pictures, "spin"] + options).run()
+      try PictureRendering([folder, "--from", Self.pictures, "--whole", "spin"] + options).run()
       return try #require(PixelImage(png: "\(folder)/spin.png")).bytes
     }
     let first = try pixels()
