@@ -48,7 +48,7 @@ test: toolchain
 
 bench: toolchain
 	$(call need,$(bench_packages))
-	@for product in bench-journal bench-collection bench-reference bench-table; do \
+	@for product in bench-journal bench-pictures bench-collection bench-reference bench-table; do \
 	  swift build -c release --quiet --product $$product || exit 1; done
 	@cc -O2 -o .build/release/bench-parse Tests/Benchmarks/parse/main.c \
 	  $$(pkg-config --cflags --libs json-glib-1.0)
@@ -56,6 +56,7 @@ bench: toolchain
 	@jq '{tricks: [range(44) as $$n | .tricks[] | .id += "-\($$n)" | .prerequisites = []]}' \
 	  .build/book.json >.build/large-book.json
 	@.build/release/bench-journal .build/bench-journal
+	@.build/release/bench-pictures Resources/pictures
 	@Tests/with-desktop .build/release/bench-table .build/book.json .build/large-book.json
 
 lint: toolchain

@@ -47,6 +47,9 @@ let package = Package(
     .executableTarget(
       name: "bench-collection", dependencies: ["BenchSupport", "PuppyTrainingGtk"],
       path: "Tests/Benchmarks/collection", swiftSettings: onMainActor),
+    .executableTarget(
+      name: "bench-pictures", dependencies: ["PuppyTrainingGtk"],
+      path: "Tests/Benchmarks/pictures", swiftSettings: onMainActor),
     .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .executableTarget(

@@ -67,7 +67,7 @@ struct IconDrawing {
   }
 
   private func pose(_ name: String) throws(CommandProblem) -> Pose {
-    guard let pose = library.poses[name] else {
+    guard let pose = try? library.pose(named: name) else {
       throw CommandProblem("There is no pose \(name).", status: 1)
     }
     return pose

@@ -15,7 +15,13 @@ struct PictureCheck {
   }
 
   func run() throws(CommandProblem) {
-    let scenes = try pictures.read().scenes.flatMap(\.self)
+    let (library, read) = try pictures.read()
+    do throws(PictureError) {
+      try library.check()
+    } catch {
+      throw CommandProblem(error.description, status: 1)
+    }
+    let scenes = read.flatMap(\.self)
     let book = try readBook()
     let byTrick = Dictionary(grouping: scenes, by: \.trick)
     let unknown = byTrick.keys.filter { book[$0] == nil }.sorted().map {

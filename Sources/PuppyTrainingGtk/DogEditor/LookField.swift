@@ -57,7 +57,7 @@ final class LookField: Drawing {
   }
 
   func draw(on canvas: Canvas) {
-    guard let pose = library.poses["sit"] else { return }
+    guard let pose = try? library.pose(named: "sit") else { return }
     let area = Canvas.Area(x: 0, y: 0, width: canvas.width, height: canvas.height)
     let view = Scene.View(x: 4, y: 46, scale: 1.15)
     canvas.draw(in: area) { [look = library.look(of: dog)] pen in

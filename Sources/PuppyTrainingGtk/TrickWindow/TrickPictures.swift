@@ -7,6 +7,7 @@ final class TrickPictures {
   private let trick: Trick
   private let album: PictureAlbum
   private var moving: [DogPicture] = []
+  private var button: Button?
   private var isPaused = false
 
   init(of trick: Trick, _ album: PictureAlbum) {
@@ -22,7 +23,12 @@ final class TrickPictures {
     guard let scene = album.book.scene(of: trick.id) else {
       return CategoryTile.make(trick.category)
     }
-    return button(around: add(scene, .page, step: nil))
+    let button = Button(child: add(scene, .page, step: nil).widget)
+    button.addClass("picture-button")
+    button.onClick { [weak self] in self?.toggle() }
+    self.button = button
+    describe(button)
+    return button
   }
 
   /// The picture that begins with a step: several steps that look alike have one, at the first.
@@ -45,17 +51,10 @@ final class TrickPictures {
     return picture
   }
 
-  private func button(around picture: DogPicture) -> Button {
-    let button = Button(child: picture.widget)
-    button.addClass("picture-button")
-    button.onClick { [weak self, weak button] in
-      guard let self, let button else { return }
-      self.isPaused.toggle()
-      for picture in self.moving { picture.player.isWanted = !self.isPaused }
-      self.describe(button)
-    }
-    describe(button)
-    return button
+  private func toggle() {
+    isPaused.toggle()
+    for picture in moving { picture.player.isWanted = !isPaused }
+    if let button { describe(button) }
   }
 
   private func describe(_ button: Button) {

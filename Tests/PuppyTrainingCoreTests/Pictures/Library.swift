@@ -14,6 +14,11 @@ enum Library {
     }
   }()
 
+  /// Every pose with its name.
+  static let poses: [(key: String, value: Pose)] = shipped.poseNames.compactMap { name in
+    (try? shipped.pose(named: name)).map { (name, $0) }
+  }
+
   static func file(_ name: String) -> PictureFile {
     PictureFile(
       name: "\(name).json",

@@ -3,7 +3,7 @@ import Testing
 @testable import PuppyTrainingCore
 
 struct PoseBlendingTests {
-  private static let poses = Library.shipped.poses.sorted { $0.key < $1.key }.map(\.value)
+  private static let poses = Library.poses.map(\.value)
 
   @Test("At both ends it is the pose itself, to the last digit")
   func ends() {

@@ -9,7 +9,7 @@ struct PropTests {
     let library = try Library.small(
       props: #"{"props": {"x": {"words": "an x", "parts": [\#(part)]}}}"#)
     var sheet = Sheet()
-    try #require(library.props["x"]).draw(
+    try #require(try library.prop(named: "x")).draw(
       at: Point3(10, 20, 5), angle: angle, size: size, isFlipped: flip, on: &sheet)
     return sheet.shapes
   }

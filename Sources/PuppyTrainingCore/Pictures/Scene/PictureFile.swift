@@ -11,15 +11,19 @@ public struct PictureFile {
   }
 
   /// The contents of the file.
-  func decode<Contents: Decodable>(_ type: Contents.Type) throws(PictureError) -> Contents {
+  ///
+  /// - Parameter item: what they are the contents of, when they are not the whole file.
+  func decode<Contents: Decodable>(
+    _ type: Contents.Type, item: String? = nil
+  ) throws(PictureError) -> Contents {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
       let (path, reason) = error.pathAndReason
       throw PictureError(problems: [
         PictureProblem(
-          file: name, item: item(at: path), field: path.dropFirst(path.count > 1 ? 2 : 0).fieldName,
-          reason: reason)
+          file: name, item: item ?? self.item(at: path),
+          field: path.dropFirst(item == nil && path.count > 1 ? 2 : 0).fieldName, reason: reason)
       ])
     } catch {
       throw PictureError(problems: [
@@ -35,20 +39,6 @@ public struct PictureFile {
     let scenes = try? JSONDecoder().decode(Identities.self, from: data).scenes
     let title = scenes.flatMap { $0.indices.contains(index) ? $0[index].trick : nil }
     return title ?? "\(path[0].stringValue)[\(index)]"
-  }
-
-  /// Runs a body whose problems are those of this file.
-  func naming<Result>(
-    _ body: () throws(PictureError) -> Result
-  ) throws(PictureError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw PictureError(
-        problems: error.problems.map {
-          PictureProblem(file: name, item: $0.item, field: $0.field, reason: $0.reason)
-        })
-    }
   }
 
   /// Just the names, for a file whose other keys may be at fault.

@@ -71,7 +71,12 @@ public enum PictureValidator {
       let target =
         moment.place + (paw + .up * Skeleton.Size.paw).turned(moment.pose.turn)
       let miss = (limb.end - target).length
-      if miss > slack { return "\(name) is \(Int(miss)) units out of reach" }
+      if miss > slack {
+        let reached =
+          (limb.end - moment.place).turned(-moment.pose.turn) - .up * Skeleton.Size.paw
+        let place = [reached.x, reached.y, reached.z].map { "\(Int($0.rounded()))" }
+        return "\(name) is \(Int(miss)) units out of reach, it gets to [\(place.joined(separator: ", "))]"
+      }
     }
     return nil
   }
@@ -84,7 +89,7 @@ public enum PictureValidator {
         ("the head", dog.head.y, Skeleton.Size.skull - 5), ("the nose", dog.nose.y, 0),
       ]
       + dog.limbs.flatMap {
-        [("a joint", $0.joint.y, 0.0), ("a paw", $0.end.y, Skeleton.Size.paw - 1)]
+        [("a joint", $0.joint.y, 0.0), ("a paw", $0.end.y, 1)]
       }
     return parts.first { !($0.1 >= $0.least) }.map { "\($0.0) goes into the ground" }
   }

@@ -48,8 +48,8 @@ extension Scene {
     var frames: [Keyframe] = []
     for (index, frame) in draft.frames.enumerated() {
       if let name = frame.pose {
-        guard let named = library.poses[name] else {
-          throw PictureError.unknown("frames[\(index)].pose", name, in: library.poses.keys)
+        guard let named = try library.pose(named: name) else {
+          throw PictureError.unknown("frames[\(index)].pose", name, in: library.poseNames)
         }
         pose = named
       }
@@ -87,8 +87,8 @@ extension Scene {
       let kind: Thing.Kind
       switch thing.kind {
       case .prop(let name):
-        guard let prop = library.props[name] else {
-          throw PictureError.unknown("things[\(index)].prop", name, in: library.props.keys)
+        guard let prop = try library.prop(named: name) else {
+          throw PictureError.unknown("things[\(index)].prop", name, in: library.propNames)
         }
         kind = .prop(prop)
       case .hand: kind = .hand
