@@ -21,7 +21,7 @@ struct PictureFolder {
     var problems: [PictureProblem] = []
     for id in try ids() {
       do throws(PictureError) {
-        scenes.append(try Scene.scenes(in: named("scenes/\(id)"), library))
+        scenes.append(try SceneFile(named("scenes/\(id)"), trick: id).scenes(library))
       } catch {
         problems += error.problems
       }

@@ -16,11 +16,18 @@ struct PictureCosts {
       })
     let library = try PictureLibrary(poses: poses, props: props, looks: looks)
     let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/scenes").sorted()
-      .map { try file("scenes/\($0.dropLast(5))") }
+      .map { name in (id: "\(name.dropLast(5))", file: try file("scenes/\(name.dropLast(5))")) }
     var scenes: [Scene] = []
     report(
-      "the scenes of a trick, read",
-      milliseconds(files) { scenes += (try? Scene.scenes(in: $0, library)) ?? [] })
+      "the scene of a whole trick, read",
+      milliseconds(files) { id, file in
+        _ = try? SceneFile(file, trick: id).scene([], library)
+      })
+    report(
+      "all scenes of a trick, read",
+      milliseconds(files) { id, file in
+        scenes += (try? SceneFile(file, trick: id).scenes(library)) ?? []
+      })
     report(
       "a still picture, shapes only",
       milliseconds(scenes) { _ = $0.stillMoment.shapes(.reference) })

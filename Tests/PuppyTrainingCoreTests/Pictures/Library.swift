@@ -42,8 +42,8 @@ enum Library {
       looks: file(text: looks, name: "looks.json"))
   }
 
-  /// The scenes that a text tells.
+  /// The scenes of a trick x that a text tells: `"whole": {…}, "2": {…}`.
   static func scenes(_ text: String) throws(PictureError) -> [Scene] {
-    try Scene.scenes(in: file(text: #"{"scenes": [\#(text)]}"#), try small())
+    try SceneFile(file(text: #"{"scenes": {\#(text)}}"#), trick: "x").scenes(try small())
   }
 }

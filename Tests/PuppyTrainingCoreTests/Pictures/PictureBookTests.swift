@@ -15,10 +15,9 @@ struct PictureBookTests {
       case "spin":
         Library.file(
           text: """
-            {"scenes": [{"trick": "spin", "steps": [2, 3], "frames": [{}]},
-                        {"trick": "spin", "frames": [{}]}]}
+            {"scenes": {"2, 3": {"frames": [{}]}, "whole": {"frames": [{}]}}}
             """)
-      case "bad": Library.file(text: #"{"scenes": [{"trick": "bad", "frames": []}]}"#)
+      case "bad": Library.file(text: #"{"scenes": {"whole": {"frames": []}}}"#)
       default: nil
       }
     }

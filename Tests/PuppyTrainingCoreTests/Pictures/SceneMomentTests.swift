@@ -4,7 +4,7 @@ import Testing
 
 struct SceneMomentTests {
   private func scene(_ keys: String) throws -> Scene {
-    try #require(try Library.scenes(#"{"trick": "x", \#(keys)}"#).first)
+    try #require(try Library.scenes(#""whole": {\#(keys)}"#).first)
   }
 
   /// Where the red ball is drawn, a disc of radius 7 around a point 7 above its place.

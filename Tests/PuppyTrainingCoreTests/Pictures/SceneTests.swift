@@ -9,7 +9,7 @@ struct SceneTests {
     try #require(
       try Library.scenes(
         """
-        {"trick": "x", "loop": \(loop), "still": 1, "frames": [
+        "whole": {"loop": \(loop), "still": 1, "frames": [
           {"rest": 1, "seconds": 3, "ease": "linear"},
           {"set": {"head": 10}, "seconds": 1, "ease": "linear"},
           {"set": {"head": 30}, "seconds": 2, "ease": "linear"}]}
@@ -50,7 +50,7 @@ struct SceneTests {
 
   @Test("A scene of one keyframe is still and over at once")
   func still() throws {
-    let scene = try #require(try Library.scenes(#"{"trick": "x", "frames": [{}]}"#).first)
+    let scene = try #require(try Library.scenes(#""whole": {"frames": [{}]}"#).first)
     #expect(scene.isStill)
     #expect(scene.isOver(at: 0))
     #expect(scene.moment(at: 5) == scene.stillMoment)

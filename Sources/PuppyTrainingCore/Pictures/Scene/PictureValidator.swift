@@ -9,10 +9,6 @@ public enum PictureValidator {
         PictureProblem(
           item: trick.id, field: "scenes", reason: "has \(wholes) without steps, not 1"))
     }
-    for scene in scenes where scene.trick != trick.id {
-      problems.append(
-        PictureProblem(item: trick.id, field: "trick", reason: "is \"\(scene.trick)\""))
-    }
     let steps = scenes.flatMap(\.steps)
     for step in Set(steps).sorted() {
       if !trick.steps.indices.contains(step - 1) {

@@ -73,7 +73,9 @@ public struct Scene: Equatable, Sendable {
 
 extension Scene {
   /// What it is called in messages, different from that of every other scene.
-  public var name: String {
+  public var name: String { Self.name(trick, steps) }
+
+  static func name(_ trick: Trick.ID, _ steps: [Int]) -> String {
     steps.isEmpty ? trick : "\(trick) step \(steps.map { "\($0)" }.joined(separator: ", "))"
   }
 

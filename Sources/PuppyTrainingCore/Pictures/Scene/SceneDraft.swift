@@ -1,7 +1,5 @@
 /// A scene as a picture file tells it, with names in place of poses and props.
 struct SceneDraft: Decodable {
-  let trick: Trick.ID
-  let steps: [Int]
   let words: String?
   let things: [ThingDraft]
   let frames: [FrameDraft]
@@ -10,15 +8,13 @@ struct SceneDraft: Decodable {
   let view: Scene.View
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case trick, steps, words, things, frames, loop, still, view
+    case words, things, frames, loop, still, view
   }
 
   private enum ViewKeys: String, CodingKey, CaseIterable { case at, scale }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.strictContainer(CodingKeys.self)
-    trick = try values.decode(String.self, forKey: .trick)
-    steps = try values.decodeIfPresent([Int].self, forKey: .steps) ?? []
     words = try values.decodeIfPresent(String.self, forKey: .words)
     things = try values.decodeIfPresent([ThingDraft].self, forKey: .things) ?? []
     frames = try values.decode([FrameDraft].self, forKey: .frames)
@@ -34,11 +30,6 @@ struct SceneDraft: Decodable {
       if part.contains(.scale) { view.scale = try part.decodeShare(forKey: .scale, 0.5...3) }
     }
     self.view = view
-  }
-
-  /// What the scene is called in messages.
-  var name: String {
-    steps.isEmpty ? trick : "\(trick) step \(steps.map { "\($0)" }.joined(separator: ", "))"
   }
 }
 

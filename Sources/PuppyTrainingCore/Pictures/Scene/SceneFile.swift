@@ -1,38 +1,88 @@
-extension Scene {
-  /// The scenes of one picture file, an object with `scenes`.
+import FoundationEssentials
+
+/// The scenes of one trick as they are in its file: an object `scenes` with a scene under `whole`,
+/// and others under the numbers of their steps, for example `2` or `3, 4`. Each is decoded when it
+/// is asked for.
+public struct SceneFile: Sendable {
+  public let trick: Trick.ID
+  /// The steps of each scene, counted from 1, in order; none for that of the whole trick.
+  public let steps: [[Int]]
+  private let file: PictureFile
+  private let texts: [[Int]: Data]
+
+  /// - Throws: `PictureError` for a file that is no such object, and for keys that are no steps.
+  public init(_ file: PictureFile, trick: Trick.ID) throws(PictureError) {
+    guard let tables = JSONTables(file.data), tables.tables == ["scenes"] else {
+      throw PictureError(problems: [
+        PictureProblem(
+          file: file.name, item: nil, field: "file", reason: "is not an object with scenes")
+      ])
+    }
+    var texts: [[Int]: Data] = [:]
+    for (key, data) in tables["scenes"] {
+      guard let steps = Self.steps(key), texts.updateValue(data, forKey: steps) == nil else {
+        throw PictureError(problems: [
+          PictureProblem(
+            file: file.name, item: trick, field: key,
+            reason: "is neither whole nor the numbers of steps")
+        ])
+      }
+    }
+    self.trick = trick
+    self.file = file
+    self.texts = texts
+    steps = texts.keys.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+
+  private static func steps(_ key: String) -> [Int]? {
+    if key == "whole" { return [] }
+    let numbers = key.split(separator: ",").map { Int($0.drop { $0 == " " }) }
+    let steps = numbers.compactMap(\.self)
+    return steps.count == numbers.count && !steps.isEmpty && steps.allSatisfy { $0 > 0 }
+      ? steps : nil
+  }
+
+  /// The scene of these steps; `nil` when there is none.
   ///
-  /// - Throws: `PictureError` naming the file, the scene and the key at fault; all scenes that name
-  ///   unknown things are told at once.
-  public static func scenes(
-    in file: PictureFile, _ library: PictureLibrary
-  ) throws(PictureError) -> [Scene] {
+  /// - Throws: `PictureError` naming the file, the scene and the key at fault.
+  public func scene(_ steps: [Int], _ library: PictureLibrary) throws(PictureError) -> Scene? {
+    guard let data = texts[steps] else { return nil }
+    let name = Scene.name(trick, steps)
+    let draft = try PictureFile(name: file.name, data: data).decode(SceneDraft.self, item: name)
+    do {
+      return try Scene(draft, trick: trick, steps: steps, library)
+    } catch {
+      throw PictureError(
+        problems: error.problems.map {
+          PictureProblem(
+            file: $0.file ?? file.name, item: $0.file == nil ? name : $0.item, field: $0.field,
+            reason: $0.reason)
+        })
+    }
+  }
+
+  /// All scenes, that of the whole trick first.
+  ///
+  /// - Throws: `PictureError` with the first problem of each scene.
+  public func scenes(_ library: PictureLibrary) throws(PictureError) -> [Scene] {
     var scenes: [Scene] = []
     var problems: [PictureProblem] = []
-    for draft in try file.decode(Contents.self).scenes {
-      do {
-        scenes.append(try Scene(draft, library))
+    for steps in steps {
+      do throws(PictureError) {
+        if let scene = try scene(steps, library) { scenes.append(scene) }
       } catch {
-        problems += error.problems.map {
-          PictureProblem(file: file.name, item: draft.name, field: $0.field, reason: $0.reason)
-        }
+        problems += error.problems
       }
     }
     guard problems.isEmpty else { throw PictureError(problems: problems) }
     return scenes
   }
+}
 
-  private struct Contents: Decodable {
-    let scenes: [SceneDraft]
-
-    private enum CodingKeys: String, CodingKey, CaseIterable { case scenes }
-
-    init(from decoder: any Decoder) throws {
-      scenes = try decoder.strictContainer(CodingKeys.self)
-        .decode([SceneDraft].self, forKey: .scenes)
-    }
-  }
-
-  private init(_ draft: SceneDraft, _ library: PictureLibrary) throws(PictureError) {
+extension Scene {
+  fileprivate init(
+    _ draft: SceneDraft, trick: Trick.ID, steps: [Int], _ library: PictureLibrary
+  ) throws(PictureError) {
     guard !draft.frames.isEmpty else { throw PictureError(nil, "frames", "is empty") }
     guard draft.frames.indices.contains(draft.still) else {
       throw PictureError(nil, "still", "is not the number of a frame, counted from 0")
@@ -68,8 +118,8 @@ extension Scene {
     }
     try Self.checkAnchors(frames, things)
     self.frames = frames
-    trick = draft.trick
-    steps = draft.steps
+    self.trick = trick
+    self.steps = steps
     isLooping = draft.isLooping
     still = draft.still
     view = draft.view

@@ -2,13 +2,13 @@ import Testing
 
 @testable import PuppyTrainingCore
 
-struct SceneReadingTests {
+struct SceneFileTests {
   @Test("What a frame does not say stays as it was")
   func staying() throws {
     let scene = try #require(
       try Library.scenes(
         """
-        {"trick": "x", "things": [{"prop": "ball", "at": [5, 0]}, {"hand": "treat", "angle": 90}],
+        "whole": {"things": [{"prop": "ball", "at": [5, 0]}, {"hand": "treat", "angle": 90}],
          "frames": [
            {"pose": "sit", "set": {"head": 9}, "at": [3, 0]},
            {"set": {"neck": 7}, "things": {"ball": {"hold": "mouth"}}, "seconds": 2, "rest": 1},
@@ -76,21 +76,47 @@ struct SceneReadingTests {
     ])
   func mistakes(keys: String, message: String) {
     do {
-      _ = try Library.scenes(#"{"trick": "x", \#(keys)}"#)
+      _ = try Library.scenes(#""whole": {\#(keys)}"#)
       Issue.record("no error")
     } catch {
       #expect(error.description == "test.json: \(message)")
     }
   }
 
+  @Test(
+    "A file holds scenes under whole and the numbers of steps",
+    arguments: [
+      (#"{"scene": {}}"#, "test.json: file: is not an object with scenes"),
+      ("x", "test.json: file: is not an object with scenes"),
+      (#"{"scenes": {"all": {}}}"#, "test.json: x: all: is neither whole nor the numbers of steps"),
+      (#"{"scenes": {"0": {}}}"#, "test.json: x: 0: is neither whole nor the numbers of steps"),
+      (#"{"scenes": {"1, b": {}}}"#, "test.json: x: 1, b: is neither whole nor the numbers of steps"),
+      (#"{"scenes": {"": {}}}"#, "test.json: x: : is neither whole nor the numbers of steps"),
+    ])
+  func files(text: String, message: String) {
+    do {
+      _ = try SceneFile(Library.file(text: text), trick: "x")
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test func scenesComeInTheOrderOfTheirSteps() throws {
+    let scenes = try Library.scenes(
+      #""10": {"frames": [{}]}, "2, 3": {"frames": [{}]}, "whole": {"frames": [{}]}"#)
+    #expect(scenes.map(\.steps) == [[], [2, 3], [10]])
+    #expect(scenes.map(\.name) == ["x", "x step 2, 3", "x step 10"])
+  }
+
   @Test("All scenes that are wrong are told at once")
   func together() {
     do {
       _ = try Library.scenes(
-        #"{"trick": "a", "frames": [{"pose": "q"}]}, {"trick": "b", "steps": [2], "frames": []}"#)
+        #""whole": {"frames": [{"pose": "q"}]}, "2": {"frames": []}"#)
       Issue.record("no error")
     } catch {
-      #expect(error.problems.map(\.item) == ["a", "b step 2"])
+      #expect(error.problems.map(\.item) == ["x", "x step 2"])
     }
   }
 }
