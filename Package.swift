@@ -16,6 +16,8 @@ let package = Package(
     .target(name: "PuppyTrainingCore"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
+    .target(
+      name: "PuppyTrainingScenarios", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk",
@@ -30,6 +32,9 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
+    .target(
+      name: "AccessibleDesktop", dependencies: ["CAtspi", "PuppyTrainingScenarios"],
+      path: "Tests/AccessibleDesktop", swiftSettings: onMainActor),
     .target(
       name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/support"),
     .executableTarget(
@@ -52,12 +57,16 @@ let package = Package(
     .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
+    .testTarget(
+      name: "PuppyTrainingScenariosTests",
+      dependencies: ["PuppyTrainingScenarios", "PuppyTrainingCore", "PuppyTrainingJournal"]),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"],
+      name: "EndToEndTests",
+      dependencies: ["AccessibleDesktop", "PuppyTrainingScenarios", "puppy-training"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
