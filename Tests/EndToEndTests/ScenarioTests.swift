@@ -19,7 +19,7 @@ extension EndToEnd {
       let app = try ScenarioApp(UserFolders(scenario.beginning))
       defer { app.app.kill() }
       try app.app.eventually("the app comes up") { app.app.activeTitle != nil }
-      let runner = ScenarioRunner(scenario, driver: DesktopDriver(app), patience: .seconds(15))
+      let runner = ScenarioRunner(scenario, driver: DesktopDriver(app), patience: .seconds(30))
       runner.onStep = { step, outcome in
         guard case .failed(let line, let problem) = outcome else { return }
         Issue.record(

@@ -70,5 +70,5 @@ public enum TargetKind: String, CaseIterable, Hashable, Sendable {
 
 /// What a target can be said to be.
 public enum TargetState: String, CaseIterable, Hashable, Sendable {
-  case checked, disabled, enabled, focused, pressed, unchecked, unpressed
+  case checked, disabled, enabled, expanded, focused, pressed, unchecked, unpressed
 }

@@ -31,7 +31,9 @@ extension Accessible {
   /// GTK 4.8 calls things visible that lie on another page of a stack. Only the question whether
   /// they contain a point tells them apart: what is not drawn contains none.
   public var isOnScreen: Bool {
-    guard let frame = frameInWindow, let bounds = window?.frameInWindow, bounds.contains(frame),
+    guard let frame = frameInWindow, let bounds = window?.frameInWindow,
+      // The labels of a header bar stand out of it by a pixel.
+      bounds.grown(by: 2).contains(frame),
       let component = atspi_accessible_get_component_iface(pointer)
     else { return false }
     defer { g_object_unref(component) }

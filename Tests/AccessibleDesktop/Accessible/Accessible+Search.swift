@@ -11,11 +11,6 @@ extension Accessible {
   /// All visible objects in this with this role, in order.
   public func all(_ role: Role) -> [Accessible] { things(near: role).filter { $0.role == role } }
 
-  /// All visible objects in this that fulfil a condition, in order. Tables are left out.
-  public func all(where isWanted: (Accessible) -> Bool) -> [Accessible] {
-    partsOutsideTables.filter(isWanted)
-  }
-
   /// The object in this that has the keyboard focus. Cells come last, there are so many.
   public var focused: Accessible? {
     partsOutsideTables.first { $0.has(.focused) } ?? parts.first { $0.has(.focused) }
@@ -26,5 +21,6 @@ extension Accessible {
     role == .tableCell ? parts : partsOutsideTables
   }
 
-  private var partsOutsideTables: Descendants { Descendants(of: self) { $0.role != .table } }
+  /// The parts without what lies in tables.
+  var partsOutsideTables: Descendants { Descendants(of: self) { $0.role != .table } }
 }

@@ -24,6 +24,7 @@ public struct Role: Hashable {
   public static let menuItem = Role(ATSPI_ROLE_MENU_ITEM)
   public static let radioMenuItem = Role(ATSPI_ROLE_RADIO_MENU_ITEM)
   public static let statusBar = Role(ATSPI_ROLE_STATUS_BAR)
+  public static let text = Role(ATSPI_ROLE_TEXT)
   public static let table = Role(ATSPI_ROLE_TABLE)
   public static let tableCell = Role(ATSPI_ROLE_TABLE_CELL)
 }

@@ -13,6 +13,12 @@ public struct Frame: Equatable {
       && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
+  /// This, larger by so many pixels at each side.
+  public func grown(by margin: Int) -> Frame {
+    Frame(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
   /// This, moved.
   public func moved(x dx: Int, y dy: Int) -> Frame {
     Frame(x: x + dx, y: y + dy, width: width, height: height)

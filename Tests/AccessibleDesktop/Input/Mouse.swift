@@ -12,10 +12,10 @@ public enum Mouse {
     try Xdotool.run(["click", "--repeat", "2", "--delay", "60", "1"])
   }
 
-  /// Turns the wheel by one notch towards the end of what lies under the middle of an accessible.
-  public static func scrollDown(over accessible: Accessible) throws {
+  /// Turns the wheel by some notches towards the end of what lies under the middle of an accessible.
+  public static func scrollDown(over accessible: Accessible, notches: Int = 1) throws {
     try move(to: accessible)
-    try Xdotool.run(["click", "5"])
+    try Xdotool.run(["click", "--repeat", "\(notches)", "--delay", "10", "5"])
   }
 
   /// Waits until the accessible lies still, as it does not in a window that has just come up, and

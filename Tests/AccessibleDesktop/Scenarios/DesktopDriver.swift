@@ -57,11 +57,16 @@ public final class DesktopDriver: ScenarioDriver {
     return latest
   }
 
+  /// What is written in is clicked, which gives it the keyboard.
   private func press(_ target: Target, on screen: ScreenSearch) throws -> Attempt {
     guard let found = screen.pressable(target) else {
       return .notYet("It is not on the screen, or cannot be pressed.")
     }
-    try found.press()
+    if found.role.map(TargetKind.entry.roles.contains) == true {
+      try Mouse.click(found)
+    } else {
+      try found.press()
+    }
     return .done
   }
 
@@ -99,10 +104,11 @@ public final class DesktopDriver: ScenarioDriver {
   }
 
   private func scroll(to target: Target, on screen: ScreenSearch) throws -> Attempt {
-    let found = screen.all(target)
-    if found.contains(where: screen.canBeSeen) { return .done }
-    guard let window = found.first?.window else { return .notYet("It is not there.") }
-    try Mouse.scrollDown(over: window)
+    if screen.first(target, where: screen.canBeSeen) != nil { return .done }
+    guard let window = screen.first(target, where: { _ in true })?.window else {
+      return .notYet("It is not there.")
+    }
+    try Mouse.scrollDown(over: window, notches: 5)
     return .notYet("It does not come into view.")
   }
 

@@ -8,30 +8,44 @@ struct ScreenSearch {
 
   /// A person can see it, as it should be.
   func sees(_ sight: Sight) -> Bool {
-    all(sight.target).contains { canBeSeen($0) && fits($0, sight) }
+    first(sight.target) { fits($0, sight) && canBeSeen($0) } != nil
   }
 
   /// The first thing a person could press; what can have the keyboard comes before what holds it.
   func pressable(_ target: Target) -> Accessible? {
-    let found = all(target).filter { $0.has(.sensitive) && canBeSeen($0) }
-    return found.first { $0.has(.focusable) } ?? found.first { Self.pressed.contains($0.role) }
+    var holder: Accessible?
+    let found = first(target) { thing in
+      let states = thing.states
+      guard states.contains(.sensitive), canBeSeen(thing) else { return false }
+      if !states.contains(.focusable), holder == nil, Self.pressed.contains(thing.role) {
+        holder = thing
+      }
+      return states.contains(.focusable)
+    }
+    return found ?? holder
   }
 
-  /// Everything that a target can mean, the window in front first.
-  func all(_ target: Target) -> [Accessible] {
-    let windows = windows.filter { target.window?.matches($0.name ?? "") ?? true }
-    if target.kind == .window { return windows.filter { matches($0, target) } }
-    for window in windows {
-      let found = candidates(target, in: window)
-      if !found.isEmpty { return found }
+  /// The first thing that a target can mean and that is as it is wanted, the window in front first.
+  /// It is read only as far as that, because each object takes a millisecond.
+  func first(_ target: Target, where isWanted: (Accessible) -> Bool) -> Accessible? {
+    for window in windows where target.window?.matches(window.name ?? "") ?? true {
+      if target.kind == .window {
+        if matches(window, target), isWanted(window) { return window }
+      } else if let found = first(target, in: window, where: isWanted) {
+        return found
+      }
     }
-    return []
+    return nil
   }
 
   /// Its name and kind are those of the target.
   func matches(_ thing: Accessible, _ target: Target) -> Bool {
-    guard let role = thing.role, let name = thing.name else { return false }
-    return (target.kind.map { $0.roles.contains(role) } ?? true) && target.name.matches(name)
+    isOfKind(thing, target) && thing.name.map(target.name.matches) == true
+  }
+
+  private func isOfKind(_ thing: Accessible, _ target: Target) -> Bool {
+    guard let kind = target.kind else { return true }
+    return thing.role.map(kind.roles.contains) == true
   }
 
   /// It is neither scrolled away nor on a page that is not shown. Of windows the one in front
@@ -50,18 +64,22 @@ struct ScreenSearch {
     return all.filter { $0.name == active } + all.filter { $0.name != active }
   }
 
-  private func candidates(_ target: Target, in window: Accessible) -> [Accessible] {
-    if target.isFirst {
-      let first = target.kind.flatMap { kind in
-        window.parts.first { $0.role.map(kind.roles.contains) == true }
+  private func first(
+    _ target: Target, in window: Accessible, where isWanted: (Accessible) -> Bool
+  ) -> Accessible? {
+    let places = target.kind == .card ? window.all(.table) : [window]
+    for place in places {
+      let parts = target.kind == .card ? place.parts : place.partsOutsideTables
+      // Of what has to be the first of its kind, the second need not be looked at.
+      let found = parts.first {
+        isOfKind($0, target) && (target.isFirst || matches($0, target) && isWanted($0))
       }
-      return [first].compactMap(\.self).filter { matches($0, target) }
+      if let found, !target.isFirst || matches(found, target) && isWanted(found) { return found }
     }
-    if target.kind != .card {
-      let found = window.all(where: { matches($0, target) })
-      if !found.isEmpty || target.kind != nil { return found }
-    }
-    return window.all(.tableCell).filter { matches($0, target) }
+    guard target.kind == nil else { return nil }
+    var card = target
+    card.kind = .card
+    return first(card, in: window, where: isWanted)
   }
 
   private func fits(_ thing: Accessible, _ sight: Sight) -> Bool {
@@ -82,7 +100,7 @@ extension TargetKind {
     case .button: [.button, .link]
     case .card: [.tableCell]
     case .checkbox: [.checkBox]
-    case .entry: [.entry]
+    case .entry: [.entry, .text]
     case .item: [.menuItem, .radioMenuItem, .checkMenuItem]
     case .text: [.label, .statusBar, .heading]
     case .window: [.frame, .dialog]
@@ -98,6 +116,7 @@ extension TargetState {
     case .unchecked: !states.contains(.checked)
     case .pressed: states.contains(.pressed)
     case .unpressed: !states.contains(.pressed)
+    case .expanded: states.contains(.expanded)
     case .focused: states.contains(.focused)
     case .enabled: states.contains(.sensitive)
     case .disabled: !states.contains(.sensitive)
