@@ -36,6 +36,13 @@ let package = Package(
       name: "AccessibleDesktop", dependencies: ["CAtspi", "PuppyTrainingScenarios"],
       path: "Tests/AccessibleDesktop", swiftSettings: onMainActor),
     .target(
+      name: "PuppyTrainingScenariosGtk",
+      dependencies: ["PuppyTrainingScenarios", "AccessibleDesktop", "Gtk"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "puppy-training-scenarios", dependencies: ["PuppyTrainingScenariosGtk"],
+      swiftSettings: onMainActor),
+    .target(
       name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/support"),
     .executableTarget(
       name: "bench-reference", dependencies: ["BenchSupport"], path: "Tests/Benchmarks/reference"),
@@ -66,7 +73,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["AccessibleDesktop", "PuppyTrainingScenarios", "puppy-training"],
+      dependencies: [
+        "AccessibleDesktop", "PuppyTrainingScenarios", "puppy-training", "puppy-training-scenarios",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

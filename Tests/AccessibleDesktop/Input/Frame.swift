@@ -19,6 +19,15 @@ public struct Frame: Equatable {
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
+  /// The smallest rectangle that this and `other` lie in.
+  public func union(_ other: Frame) -> Frame {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Frame(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
   /// This, moved.
   public func moved(x dx: Int, y dy: Int) -> Frame {
     Frame(x: x + dx, y: y + dy, width: width, height: height)

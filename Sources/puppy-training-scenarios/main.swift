@@ -1,0 +1,4 @@
+import Glibc
+import PuppyTrainingScenariosGtk
+
+exit(ScenarioCommand.run(Array(CommandLine.arguments.dropFirst())))
