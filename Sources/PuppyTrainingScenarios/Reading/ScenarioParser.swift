@@ -37,9 +37,9 @@ struct ScenarioParser {
   /// - Throws: `ScenarioProblem` about the first line that is wrong.
   static func parse(_ text: String, file: String) throws(ScenarioProblem) -> Scenario {
     var parser = ScenarioParser(file: file)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       parser.number += 1
-      try parser.take(line.last == "\r" ? line.dropLast() : line)
+      try parser.take(line)
     }
     return try parser.finish()
   }

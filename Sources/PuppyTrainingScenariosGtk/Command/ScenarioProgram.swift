@@ -40,14 +40,16 @@ final class ScenarioProgram {
     }
     window.window.present()
     do {
-      try bench.app.start()
+      try bench.start()
     } catch {
       return fail("\(error)")
     }
     bench.onMachineEnd = { [weak self, isRun] in
       if isRun { self?.window?.window.close() } else { self?.window?.machineEnded() }
     }
-    if isRun { bench.runMachineLines() }
+    bench.onPlaced = { [weak self, isRun] in
+      if isRun { self?.bench.runMachineLines() } else { self?.window?.window.present() }
+    }
   }
 
   /// The report is written whenever the window closes: nothing that was ticked is lost.

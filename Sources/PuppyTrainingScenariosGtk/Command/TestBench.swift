@@ -11,9 +11,12 @@ final class TestBench {
   private let versions: [Version]
   private var runner: ScenarioRunner?
   private var next: ScheduledWork?
+  private var placing: ScheduledWork?
 
   /// Something is to be said to the person: a sentence.
   var onNotice: (String) -> Void = { _ in }
+  /// The window of the app has come up, and lies where it can be seen.
+  var onPlaced: () -> Void = {}
   /// The machine lines begin to be run.
   var onMachineStart: () -> Void = {}
   /// All machine lines were run, or one could not be.
@@ -26,7 +29,25 @@ final class TestBench {
     self.versions = versions
   }
 
-  isolated deinit { next?.cancel() }
+  isolated deinit { stop() }
+
+  /// Starts the app, and lays its window beside this program's once it is there.
+  ///
+  /// - Throws: when it cannot be started.
+  func start() throws {
+    try app.start()
+    placing = MainLoop.schedule(afterMilliseconds: 500) { [weak self] in self?.place(tries: 40) }
+  }
+
+  private func place(tries: Int) {
+    guard let processID = app.processID, tries > 0 else { return }
+    if WindowPlacement.lay(processID, beside: ProcessInfo.processInfo.processIdentifier) {
+      return onPlaced()
+    }
+    placing = MainLoop.schedule(afterMilliseconds: 250) { [weak self] in
+      self?.place(tries: tries - 1)
+    }
+  }
 
   /// A person says how a step went; a picture shows what they saw.
   func tick(_ step: Int, _ verdict: StepVerdict?) {
@@ -90,6 +111,7 @@ final class TestBench {
   /// Nothing goes on by itself any more.
   func stop() {
     next?.cancel()
+    placing?.cancel()
     runner = nil
   }
 

@@ -29,9 +29,7 @@ final class ScenarioWindow {
     let bar = HeaderBar()
     runButton.tooltip = tr("Run the machine lines from the first step that is not done")
     runButton.setAccessibleName(tr("Run the machine steps"))
-    reportButton.addClass("suggested-action")
     bar.packStart(runButton)
-    bar.packEnd(reportButton)
     window.setTitlebar(bar)
     let page = Box(.vertical, spacing: 12)
     page.addClass("scenario")
@@ -67,11 +65,14 @@ final class ScenarioWindow {
   }
 
   private var foot: Box {
-    let row = Box(.horizontal)
+    let row = Box(.horizontal, spacing: 12)
     tally.alignment = 0
     tally.wraps = true
     tally.addClass("tally")
+    tally.expands(.horizontal)
+    reportButton.alignToCenter(.vertical)
     row.append(tally)
+    row.append(reportButton)
     row.addClass("scenario-foot")
     return row
   }

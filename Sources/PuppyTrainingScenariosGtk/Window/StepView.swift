@@ -58,6 +58,8 @@ final class StepView {
     problem.text = record.problem ?? ""
     problem.setAccessibleName(record.problem ?? "")
     pictureLabel.text = record.picture ?? ""
+    // A label without text is called by the name of its class.
+    pictureLabel.setAccessibleName(record.picture ?? tr("No picture yet"))
     if note.text != record.note { note.text = record.note }
   }
 

@@ -35,9 +35,9 @@ struct ScenarioParserTests {
               action: "Type “sit” without clicking.",
               expectations: ["the search opens, and counts.", "Sit is first."],
               lines: [
-                MachineLine(text: "type \"sit\"", number: 12, instruction: .type("sit")),
+                MachineLine(text: "type \"sit\"", number: 13, instruction: .type("sit")),
                 MachineLine(
-                  text: "see \"12 tricks\"", number: 13,
+                  text: "see \"12 tricks\"", number: 14,
                   instruction: .see(Sight(Target(nil, "12 tricks")))),
               ]),
             ScenarioStep(action: "Look at it.", expectations: ["it is nice."]),
@@ -62,20 +62,20 @@ struct ScenarioParserTests {
       "a trained dog", "a trained cat", 6,
       "there is no beginning “a trained cat”; the nearest is “a trained dog”"
     ),
-    ("2. Look", "3. Look", 15, "step 3 comes where step 2 should be"),
-    ("2. Look at it.", "2.", 15, "step 2 does not say what to do"),
-    ("   - See: it is nice.", "", 15, "step 2 has no “See:”"),
-    ("See: it is nice.", "See:", 16, "“See:” does not say what must be seen"),
+    ("2. Look", "3. Look", 16, "step 3 comes where step 2 should be"),
+    ("2. Look at it.", "2.", 16, "step 2 does not say what to do"),
+    ("   - See: it is nice.", "", 16, "step 2 has no “See:”"),
+    ("See: it is nice.", "See:", 17, "“See:” does not say what must be seen"),
     (
-      "- `type \"sit\"`", "- `tpye \"sit\"`", 12,
+      "- `type \"sit\"`", "- `tpye \"sit\"`", 13,
       "there is no verb “tpye”; the nearest is “type”"
     ),
     (
-      "- `type \"sit\"`", "- Note that", 12,
+      "- `type \"sit\"`", "- Note that", 13,
       "a line of a step is “See: …” or a machine line like `press \"Filter\"`"
     ),
     (
-      "\n2. Look", "\n\nStray words\n2. Look", 16,
+      "\n2. Look", "\n\nStray words\n2. Look", 17,
       "“Stray words” belongs to no step; a step begins with its number"
     ),
   ])
