@@ -22,10 +22,10 @@ public struct UnknownWord: Error, Equatable, CustomStringConvertible {
 extension [String] {
   /// The word with the fewest letters to change, insert, take away or swap; the first of several.
   public func nearest(to word: String) -> String? {
-    let wanted = Array<Character>(word.lowercased())
+    let wanted = [Character](word.lowercased())
     return self.min { left, right in
-      edits(wanted, Array<Character>(left.lowercased()))
-        < edits(wanted, Array<Character>(right.lowercased()))
+      edits(wanted, [Character](left.lowercased()))
+        < edits(wanted, [Character](right.lowercased()))
     }
   }
 }

@@ -4,10 +4,11 @@ import PuppyTrainingScenarios
 extension Version {
   /// The versions of everything a test of this app depends on.
   static func all(ofApp program: String) -> [Version] {
-    [
+    let swift = output(of: ["swift", "--version"]).firstMatch(of: /Swift version (\S+)/)
+    return [
       Version("App", output(of: [program, "--version"]).split(separator: " ").last),
       Version("GTK", gtkVersion[...]),
-      Version("Swift", output(of: ["swift", "--version"]).firstMatch(of: /Swift version (\S+)/)?.1),
+      Version("Swift", swift?.1),
     ]
   }
 

@@ -12,6 +12,7 @@ final class TestBench {
   private var runner: ScenarioRunner?
   private var next: ScheduledWork?
   private var placing: ScheduledWork?
+  private var portal: ScreenshotPortal?
 
   /// Something is to be said to the person: a sentence.
   var onNotice: (String) -> Void = { _ in }
@@ -61,15 +62,36 @@ final class TestBench {
     guard let processID = app.processID else {
       return onNotice(tr("The app has ended, so there is no picture of it."))
     }
-    guard WindowPicture.isPossible else {
-      return onNotice(tr("Pictures need an X display; start this under X11 or with Xwayland."))
-    }
+    guard WindowPicture.isPossible else { return askForPicture(of: step, name) }
     do {
       try WindowPicture.take(ofProcess: processID, to: "\(report.path)/\(name)")
       session.attach(name, to: step)
     } catch {
-      onNotice(fill(tr("There is no picture of this step: %s"), with: ["\(error)"]))
+      sayNoPicture(error)
     }
+  }
+
+  /// Below Wayland alone only the desktop can take a picture, and may ask the person first.
+  private func askForPicture(of step: Int, _ name: String) {
+    do {
+      portal = try ScreenshotPortal { [weak self] result in
+        guard let self else { return }
+        do {
+          let file = "\(self.report.path)/\(name)"
+          try? FileManager.default.removeItem(atPath: file)
+          try FileManager.default.moveItem(atPath: result.get(), toPath: file)
+          self.session.attach(name, to: step)
+        } catch {
+          self.sayNoPicture(error)
+        }
+      }
+    } catch {
+      sayNoPicture(error)
+    }
+  }
+
+  private func sayNoPicture(_ error: any Error) {
+    onNotice(fill(tr("There is no picture of this step: %s"), with: ["\(error)"]))
   }
 
   /// Runs the machine lines from the first step that is not done.

@@ -55,5 +55,7 @@ public final class Accessible {
 
 extension Accessible: @MainActor Equatable {
   /// Both stand for the same object of the same program. libatspi makes one for each.
-  public static func == (one: Accessible, other: Accessible) -> Bool { one.pointer == other.pointer }
+  public static func == (one: Accessible, other: Accessible) -> Bool {
+    one.pointer == other.pointer
+  }
 }

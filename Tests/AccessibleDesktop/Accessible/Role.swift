@@ -31,5 +31,7 @@ public struct Role: Hashable {
 
 extension Role: CustomStringConvertible {
   /// The name that AT-SPI gives this role, such as "push button".
-  public var description: String { String(taking: atspi_role_get_name(AtspiRole(value))) ?? "\(value)" }
+  public var description: String {
+    String(taking: atspi_role_get_name(AtspiRole(value))) ?? "\(value)"
+  }
 }

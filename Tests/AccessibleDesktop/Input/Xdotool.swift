@@ -10,7 +10,9 @@ public enum Xdotool {
 
   /// The windows of a process that can be seen, as xdotool numbers them, the lowest first.
   public static func windows(processID: Int32) -> [String] {
-    let output = try? run(["search", "--all", "--onlyvisible", "--pid", "\(processID)", "--name", "."])
+    let output = try? run([
+      "search", "--all", "--onlyvisible", "--pid", "\(processID)", "--name", ".",
+    ])
     return output?.split(separator: "\n").map(String.init) ?? []
   }
 

@@ -55,7 +55,10 @@ struct ScenarioParserTests {
 
   @Test(arguments: [
     ("", "", 1, "a scenario begins with its title"),
-    ("# Find a trick", "Find a trick", 1, "a scenario begins with its title, like “# Find a trick”"),
+    (
+      "# Find a trick", "Find a trick", 1,
+      "a scenario begins with its title, like “# Find a trick”"
+    ),
     ("Covers: the search,\nand the cards.", "", 1, "“Covers:” has to say what is tested"),
     ("Covers:", "Cover:", 3, "there is no head “Cover:”; the nearest is “Covers:”"),
     (
