@@ -94,7 +94,8 @@ public final class ScreenshotPortal {
   }
 
   private static func options(_ token: String) -> OpaquePointer? {
-    let builder = g_variant_builder_new(g_variant_type_checked_("a{sv}"))
+    // The type is only borrowed from the text, which has to live as long.
+    let builder = "a{sv}".withCString { g_variant_builder_new(g_variant_type_checked_($0)) }
     defer { g_variant_builder_unref(builder) }
     for (name, value) in [
       ("handle_token", g_variant_new_string(token)), ("interactive", g_variant_new_boolean(0)),
@@ -114,10 +115,11 @@ public final class ScreenshotPortal {
       g_variant_unref(results)
     }
     guard g_variant_get_uint32(response) == 0,
-      let uri = g_variant_lookup_value(results, "uri", g_variant_type_checked_("s"))
+      let uri = g_variant_lookup_value(results, "uri", nil)
     else { return .failure(Failure(description: "The picture was not allowed.")) }
     defer { g_variant_unref(uri) }
-    guard let path = String(adopting: g_filename_from_uri(g_variant_get_string(uri, nil), nil, nil))
+    guard String(optional: g_variant_get_type_string(uri)) == "s",
+      let path = String(adopting: g_filename_from_uri(g_variant_get_string(uri, nil), nil, nil))
     else { return .failure(Failure(description: "The picture is in no file.")) }
     return .success(path)
   }

@@ -49,14 +49,14 @@ final class FakeScreenshotPortal {
   private func answer(_ call: OpaquePointer, _ values: OpaquePointer, from sender: String) {
     let options = g_variant_get_child_value(values, 1)
     defer { g_variant_unref(options) }
-    let value = g_variant_lookup_value(options, "handle_token", g_variant_type_checked_("s"))
+    let value = g_variant_lookup_value(options, "handle_token", nil)
     let token = String(optional: value.flatMap { g_variant_get_string($0, nil) }) ?? ""
     if let value { g_variant_unref(value) }
     let name = sender.dropFirst().map { $0 == "." ? "_" : String($0) }.joined()
     let request = "\(FakePortal.path)/request/\(name)/\(token)"
     g_dbus_method_invocation_return_value(
       call, FakePortal.tuple([g_variant_new_object_path(request)]))
-    let builder = g_variant_builder_new(g_variant_type_checked_("a{sv}"))
+    let builder = "a{sv}".withCString { g_variant_builder_new(g_variant_type_checked_($0)) }
     defer { g_variant_builder_unref(builder) }
     if let uri {
       let variant = g_variant_new_variant(g_variant_new_string(uri))
