@@ -8,7 +8,7 @@ id = io.github.puppytraining.PuppyTraining
 
 packages = libgtk-4-dev libglib2.0-dev-bin libsqlite3-dev adwaita-icon-theme librsvg2-common
 test_packages = $(packages) libatspi2.0-dev at-spi2-core dbus-daemon xvfb xauth openbox xdotool \
-  fonts-dejavu-core
+  imagemagick fonts-dejavu-core
 bench_packages = $(packages) at-spi2-core dbus-daemon xvfb xauth openbox jq libjson-glib-dev
 lint_packages = desktop-file-utils appstream libxml2-utils libglib2.0-bin \
   hunspell hunspell-en-gb

@@ -16,6 +16,8 @@ let package = Package(
     .target(name: "PuppyTrainingCore"),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
+    .target(
+      name: "PuppyTrainingScenarios", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"]),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk",
@@ -28,7 +30,8 @@ let package = Package(
       dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "puppy-training-previews", dependencies: ["PuppyTrainingPreviews"],
+      name: "puppy-training-previews",
+      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingScenariosGtk"],
       swiftSettings: onMainActor),
     .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
     .executableTarget(
@@ -40,6 +43,13 @@ let package = Package(
     .systemLibrary(
       name: "CAtspi", path: "Tests/CAtspi", pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]),
+    .target(
+      name: "AccessibleDesktop", dependencies: ["CAtspi", "PuppyTrainingScenarios"],
+      path: "Tests/AccessibleDesktop", swiftSettings: onMainActor),
+    .target(
+      name: "PuppyTrainingScenariosGtk",
+      dependencies: ["PuppyTrainingScenarios", "AccessibleDesktop", "Gtk"],
+      swiftSettings: onMainActor),
     .target(
       name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/support"),
     .executableTarget(
@@ -69,6 +79,9 @@ let package = Package(
       name: "PuppyTrainingPicturesTests",
       dependencies: ["puppy-training-pictures", "PuppyTrainingCore", "Gtk"], exclude: ["Golden"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "PuppyTrainingScenariosTests",
+      dependencies: ["PuppyTrainingScenarios", "PuppyTrainingCore", "PuppyTrainingJournal"]),
     .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],
@@ -78,7 +91,10 @@ let package = Package(
       dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CAtspi", "puppy-training"],
+      name: "EndToEndTests",
+      dependencies: [
+        "AccessibleDesktop", "PuppyTrainingScenarios", "puppy-training", "puppy-training-previews",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

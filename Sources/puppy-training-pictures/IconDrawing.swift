@@ -39,7 +39,8 @@ struct IconDrawing {
       drawing.add(
         "<clipPath id=\"tile\"><rect x=\"8\" y=\"8\" width=\"112\" height=\"112\" rx=\"26\"/></clipPath>"
       )
-      drawing.add("<rect x=\"8\" y=\"11\" width=\"112\" height=\"112\" rx=\"26\" fill=\"#2a62b0\"/>")
+      drawing.add(
+        "<rect x=\"8\" y=\"11\" width=\"112\" height=\"112\" rx=\"26\" fill=\"#2a62b0\"/>")
       drawing.add("<rect x=\"8\" y=\"8\" width=\"112\" height=\"112\" rx=\"26\" fill=\"#8fc0f5\"/>")
       drawing.add("<g clip-path=\"url(#tile)\">")
       var look = DogLook.reference

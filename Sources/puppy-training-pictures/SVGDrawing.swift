@@ -41,8 +41,10 @@ struct SVGDrawing {
     switch outline {
     case .ellipse(let center, let width, let height, let angle):
       let place = "cx=\"\(n(center.x))\" cy=\"\(n(center.y))\""
-      let turn = angle == 0 ? "" : " transform=\"rotate(\(n(angle)) \(n(center.x)) \(n(center.y)))\""
-      return "<ellipse \(place) rx=\"\(n(width / 2))\" ry=\"\(n(height / 2))\"\(turn) fill=\"\(fill)\"/>"
+      let turn =
+        angle == 0 ? "" : " transform=\"rotate(\(n(angle)) \(n(center.x)) \(n(center.y)))\""
+      return
+        "<ellipse \(place) rx=\"\(n(width / 2))\" ry=\"\(n(height / 2))\"\(turn) fill=\"\(fill)\"/>"
     case .taper(let start, let startRadius, let end, let endRadius):
       return "<path d=\"\(taper(start, startRadius, end, endRadius))\" fill=\"\(fill)\"/>"
     case .polygon(let spots, let rounding):

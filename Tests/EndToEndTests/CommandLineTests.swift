@@ -1,4 +1,6 @@
+import AccessibleDesktop
 import Foundation
+import PuppyTrainingScenarios
 import Testing
 
 extension EndToEnd {

@@ -1,3 +1,4 @@
+import AccessibleDesktop
 import Testing
 
 extension EndToEnd {

@@ -34,7 +34,9 @@ struct PictureRenderingTests {
   func goldenPictures() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(Self.names.count == 12)
-    try PictureRendering([folder, "--from", Self.pictures, "--width", "240", "--whole"] + Self.names).run()
+    try PictureRendering(
+      [folder, "--from", Self.pictures, "--width", "240", "--whole"] + Self.names
+    ).run()
     for name in Self.names {
       let old = try #require(PixelImage(png: "\(Self.golden)/\(name).png"))
       let new = try #require(PixelImage(png: "\(folder)/\(name).png"))

@@ -6,7 +6,9 @@ public final class Application: Object {
 
   /// - Parameter isUnique: a second start hands its arguments to the first and ends.
   public convenience init(id: String, isUnique: Bool = true) {
-    var flags = G_APPLICATION_HANDLES_COMMAND_LINE.rawValue
+    // Another id, given as --gapplication-app-id, lets it be tested beside the person's own.
+    var flags =
+      G_APPLICATION_HANDLES_COMMAND_LINE.rawValue | G_APPLICATION_CAN_OVERRIDE_APP_ID.rawValue
     if !isUnique { flags |= G_APPLICATION_NON_UNIQUE.rawValue }
     guard let application = gtk_application_new(id, GApplicationFlags(rawValue: flags)) else {
       fatalError("GTK could not make the application \(id).")

@@ -85,10 +85,11 @@ public final class ColorSchemePortal {
   private static func preference(in value: OpaquePointer?) -> Bool? {
     guard let value else { return nil }
     defer { g_variant_unref(value) }
-    if g_variant_is_of_type(value, g_variant_type_checked_("v")) != 0 {
+    let type = String(optional: g_variant_get_type_string(value))
+    if type == "v" {
       return preference(in: g_variant_get_variant(value))
     }
-    guard g_variant_is_of_type(value, g_variant_type_checked_("u")) != 0 else { return nil }
+    guard type == "u" else { return nil }
     return switch g_variant_get_uint32(value) {
     case 1: true
     case 2: false

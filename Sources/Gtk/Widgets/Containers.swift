@@ -22,6 +22,11 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_child(opaque, newValue?.pointer()) }
   }
 
+  /// What it scrolls is never wider than itself.
+  public func scrollsOnlyVertically() {
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+  }
+
   /// How far it is scrolled down, in logical pixels.
   public var offset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }

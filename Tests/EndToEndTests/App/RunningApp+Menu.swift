@@ -1,3 +1,4 @@
+import AccessibleDesktop
 import Testing
 
 /// The main menu, in the words of the people who use it.

@@ -1,3 +1,4 @@
+import AccessibleDesktop
 import Testing
 
 /// The name of the search entry.

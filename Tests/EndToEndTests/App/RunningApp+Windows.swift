@@ -1,3 +1,4 @@
+import AccessibleDesktop
 import Testing
 
 /// The title of the filter dialog.

@@ -1,3 +1,5 @@
+import AccessibleDesktop
+import PuppyTrainingScenarios
 import Testing
 
 extension EndToEnd {

@@ -1,4 +1,4 @@
-import Foundation
+import AccessibleDesktop
 import Testing
 
 /// Waits until `condition` holds, looking every few milliseconds, and fails the test at the
@@ -14,11 +14,6 @@ func eventually(
   details: @autoclosure () -> String = "",
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
 ) throws {
-  let deadline = ContinuousClock.now + timeout
-  var isMet = try condition()
-  while !isMet, ContinuousClock.now < deadline, !isHopeless() {
-    Thread.sleep(forTimeInterval: 0.02)
-    isMet = try condition()
-  }
+  let isMet = try wait(upTo: timeout, unless: isHopeless, until: condition)
   try #require(isMet, "\(expectation)\n\(details())", sourceLocation: sourceLocation)
 }

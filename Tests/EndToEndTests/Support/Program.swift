@@ -1,4 +1,5 @@
 import Foundation
+import PuppyTrainingScenarios
 
 /// The program under test.
 enum Program {

@@ -1,3 +1,4 @@
+import AccessibleDesktop
 import Testing
 
 extension RunningApp {
@@ -5,7 +6,7 @@ extension RunningApp {
   /// keyboard.
   func press(_ keys: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     try waitForKeyboard(sourceLocation)
-    for key in keys { try Keys.press(key) }
+    for key in keys { try Keys.press([key]) }
   }
 
   /// Types a text, once a window of the app has the keyboard.

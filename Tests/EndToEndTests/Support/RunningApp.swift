@@ -1,4 +1,6 @@
+import AccessibleDesktop
 import Foundation
+import PuppyTrainingScenarios
 import Testing
 
 /// The app, running as a process of its own on the display and the session bus of the tests.
@@ -18,31 +20,28 @@ final class RunningApp {
 
   var processID: Int32 { child.processID }
 
+  var isRunning: Bool { child.isRunning }
+
   /// What it has complained about so far.
   var standardError: String { child.standardError }
 
-  /// The root of its accessible tree, found once it has registered on the bus.
-  private lazy var root: Accessible? = nil
+  /// How a screen reader and the display see it.
+  private(set) lazy var program = AccessibleProgram(processID: processID)
 
   /// Its windows that can be seen, in the order in which they were made.
-  var windows: [Accessible] { toplevels.filter { $0.has(.visible) } }
+  var windows: [Accessible] { program.windows }
 
   /// All its windows, also hidden ones.
-  var toplevels: [Accessible] {
-    if root == nil { root = AccessibilityBus.application(processID: processID) }
-    return root?.children ?? []
-  }
+  var toplevels: [Accessible] { program.toplevels }
 
   /// The visible window with this title.
-  func window(_ title: String) -> Accessible? { windows.first { $0.name == title } }
+  func window(_ title: String) -> Accessible? { program.window(title) }
 
   /// The title of the window that gets the keys, when it is one of the app's.
-  ///
-  /// The display is asked: GTK 4.8 says of a frame that it is active, but not of a dialog.
-  var activeTitle: String? { Xdotool.titleOfFocusedWindow(processID: processID) }
+  var activeTitle: String? { program.activeTitle }
 
   /// The object with the keyboard focus in the window that gets the keys.
-  var focused: Accessible? { activeTitle.flatMap(window)?.focused }
+  var focused: Accessible? { program.focused }
 
   /// The paths of the files it has in its memory.
   var mappedFiles: [String] {

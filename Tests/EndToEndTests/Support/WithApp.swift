@@ -1,4 +1,6 @@
+import AccessibleDesktop
 import Foundation
+import PuppyTrainingScenarios
 import Testing
 
 /// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it

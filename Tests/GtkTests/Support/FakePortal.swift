@@ -14,8 +14,8 @@ final class FakePortal {
   private(set) var readCount = 0
   private let connection: Object
 
-  nonisolated private static let name = "org.freedesktop.portal.Desktop"
-  nonisolated private static let path = "/org/freedesktop/portal/desktop"
+  nonisolated static let name = "org.freedesktop.portal.Desktop"
+  nonisolated static let path = "/org/freedesktop/portal/desktop"
   nonisolated private static let interface = "org.freedesktop.portal.Settings"
 
   /// There is a session bus.
@@ -24,6 +24,14 @@ final class FakePortal {
   /// Starts; `nil` when there is another portal on the bus.
   init?(_ answer: Answer) {
     self.answer = answer
+    guard let connection = Self.connect() else { return nil }
+    self.connection = connection
+    guard register() else { return nil }
+  }
+
+  /// A connection of its own on the session bus, which goes by the portal's name; `nil` when there
+  /// is another portal.
+  static func connect() -> Object? {
     let address = String(adopting: g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, nil))
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -32,11 +40,10 @@ final class FakePortal {
       let connection = g_dbus_connection_new_for_address_sync(
         address, GDBusConnectionFlags(rawValue: flags), nil, nil, nil)
     else { return nil }
-    self.connection = Object(adopting: UnsafeMutableRawPointer(connection))
+    let object = Object(adopting: UnsafeMutableRawPointer(connection))
     let isAlone = 4 as guint
-    guard register(),
-      call("RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(isAlone)])
-    else { return nil }
+    let arguments = [g_variant_new_string(name), g_variant_new_uint32(isAlone)]
+    return call("RequestName", arguments, on: object) ? object : nil
   }
 
   /// Leaves the bus.
@@ -91,11 +98,13 @@ final class FakePortal {
       call, Self.tuple([g_variant_new_variant(g_variant_new_variant(value))]))
   }
 
-  private func call(_ method: String, _ arguments: [OpaquePointer?]) -> Bool {
+  private static func call(
+    _ method: String, _ arguments: [OpaquePointer?], on connection: Object
+  ) -> Bool {
     let bus = "org.freedesktop.DBus"
     guard
       let reply = g_dbus_connection_call_sync(
-        connection.opaque, bus, "/org/freedesktop/DBus", bus, method, Self.tuple(arguments), nil,
+        connection.opaque, bus, "/org/freedesktop/DBus", bus, method, tuple(arguments), nil,
         G_DBUS_CALL_FLAGS_NONE, 1000, nil, nil)
     else { return false }
     defer { g_variant_unref(reply) }
@@ -104,7 +113,7 @@ final class FakePortal {
     return g_variant_get_uint32(status) == 1
   }
 
-  private static func tuple(_ values: [OpaquePointer?]) -> OpaquePointer? {
+  static func tuple(_ values: [OpaquePointer?]) -> OpaquePointer? {
     values.withUnsafeBufferPointer { g_variant_new_tuple($0.baseAddress, gsize($0.count)) }
   }
 }

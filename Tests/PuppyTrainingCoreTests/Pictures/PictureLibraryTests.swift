@@ -50,7 +50,8 @@ struct PictureLibraryTests {
       (
         #"{"poses": {}, "people": {"p": {"nearGrip": "claw"}}}"#,
         #"poses.json: p: nearGrip: has the unknown word "claw""#
-      ), (
+      ),
+      (
         #"{"poses": {}}"#, "poses.json: file: is not an object with poses and people"
       ),
       ("{", "poses.json: file: is not an object with poses and people"),

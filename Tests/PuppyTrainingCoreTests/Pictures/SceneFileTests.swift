@@ -90,7 +90,10 @@ struct SceneFileTests {
       ("x", "test.json: file: is not an object with scenes"),
       (#"{"scenes": {"all": {}}}"#, "test.json: x: all: is neither whole nor the numbers of steps"),
       (#"{"scenes": {"0": {}}}"#, "test.json: x: 0: is neither whole nor the numbers of steps"),
-      (#"{"scenes": {"1, b": {}}}"#, "test.json: x: 1, b: is neither whole nor the numbers of steps"),
+      (
+        #"{"scenes": {"1, b": {}}}"#,
+        "test.json: x: 1, b: is neither whole nor the numbers of steps"
+      ),
       (#"{"scenes": {"": {}}}"#, "test.json: x: : is neither whole nor the numbers of steps"),
     ])
   func files(text: String, message: String) {

@@ -33,6 +33,16 @@ extension FrontTests {
     }
   }
 
+  @Test("Every window says itself what it is, which GTK 4.8 forgets")
+  func windowRoles() throws {
+    let window = /<object class="Gtk(Application)?Window"/
+    let role = /<property name="accessible-role">(window|dialog)</
+    for file in try Repository.files(in: "ui") {
+      let text = try Repository.text("ui/\(file)")
+      #expect(text.matches(of: role).count == text.matches(of: window).count, "\(file)")
+    }
+  }
+
   @Test("KNOWN-BUGS 54: every colour of the style sheet is mixed from those of the theme")
   func styleColours() throws {
     let style = try Repository.text("style.css")

@@ -100,12 +100,14 @@ public struct PictureLibrary: Equatable, Sendable {
   /// The pose of this name; `nil` when there is none.
   public func pose(named name: String) throws(PictureError) -> Pose? {
     try value(
-      "poses", name, from: Pose.standing, like: \PosePatch.like) { $0.applied(to: $1) }
+      "poses", name, from: Pose.standing, like: \PosePatch.like
+    ) { $0.applied(to: $1) }
   }
 
   public func person(named name: String) throws(PictureError) -> PersonPose? {
     try value(
-      "people", name, from: PersonPose.standing, like: \PersonPatch.like) { $0.applied(to: $1) }
+      "people", name, from: PersonPose.standing, like: \PersonPatch.like
+    ) { $0.applied(to: $1) }
   }
 
   public func prop(named name: String) throws(PictureError) -> Prop? {

@@ -71,7 +71,8 @@ public enum PictureValidator {
         let reached =
           (limb.end - moment.place).turned(-moment.pose.turn) - .up * Skeleton.Size.paw
         let place = [reached.x, reached.y, reached.z].map { "\(Int($0.rounded()))" }
-        return "\(name) is \(Int(miss)) units out of reach, it gets to [\(place.joined(separator: ", "))]"
+        return
+          "\(name) is \(Int(miss)) units out of reach, it gets to [\(place.joined(separator: ", "))]"
       }
     }
     return nil

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import PuppyTrainingScenarios
+
+struct UnknownWordTests {
+  @Test(arguments: [
+    ("pres", "press"), ("se", "see"), ("chekc", "check"), ("PRESS", "press"), ("clsoe", "close"),
+    ("unchek", "uncheck"),
+  ])
+  func theNearestWordTakesTheFewestChanges(word: String, nearest: String) {
+    let verbs = ["press", "see", "check", "uncheck", "close", "type"]
+    #expect(verbs.nearest(to: word) == nearest)
+  }
+
+  @Test func theSentenceNamesWhatIsWrongAndWhatIsNearest() {
+    #expect(
+      UnknownWord("pres", as: "verb", among: ["see", "press"]).description
+        == "there is no verb “pres”; the nearest is “press”")
+    #expect(
+      UnknownWord("", as: "verb", among: ["see"]).description
+        == "the verb is missing; the nearest is “see”")
+    #expect(
+      UnknownWord("pres", as: "verb", among: []).description == "there is no verb “pres”")
+  }
+}
