@@ -4,7 +4,7 @@ import Testing
 
 struct FittedPoseTests {
   private static let looks = Library.shipped.looks.map(\.look)
-  private static let poses = Library.poses
+  private static let poses = Library.posesOnTheGround
 
   @Test("The reference dog holds a pose as it was drawn")
   func reference() {

@@ -19,6 +19,12 @@ enum Library {
     (try? shipped.pose(named: name)).map { (name, $0) }
   }
 
+  /// The poses of a dog on the ground; others are for one that stands on something.
+  static let posesOnTheGround = poses.filter { _, pose in
+    let legs = pose.legs
+    return [legs.frontNear, legs.frontFar, legs.hindNear, legs.hindFar].allSatisfy { $0.y >= 0 }
+  }
+
   static func file(_ name: String) -> PictureFile {
     PictureFile(
       name: "\(name).json",

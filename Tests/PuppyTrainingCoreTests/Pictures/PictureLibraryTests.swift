@@ -95,7 +95,7 @@ struct PictureLibraryTests {
       _ = try Library.small(looks: text)
       Issue.record("no error")
     } catch {
-      #expect(error.description == "looks.json: looks[0]: legs: is not between 0.4 and 1.2")
+      #expect(error.description == "looks.json: looks[0].legs: is not between 0.4 and 1.2")
     }
   }
 
