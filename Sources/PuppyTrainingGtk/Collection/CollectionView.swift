@@ -35,11 +35,9 @@ final class CollectionView {
     },
     fill: { [weak self] card, position, cell in self?.fill(card, position, cell) })
 
-  /// Up to so many runs of change are told to GTK one by one, which moves its rows; beyond that it
-  /// is faster to show other tricks in the rows where they are.
-  private static let mostRuns = 8
-  /// More entering cards than this appear at once: a whole new page does not fade.
-  private static let mostFadingCards = 24
+  /// Up to so many cards that go and come are told to GTK one by one: its rows move, and what comes
+  /// in fades in. Beyond that it is faster to show other tricks in the rows where they are.
+  private static let mostMovingCards = 24
 
   /// - Parameter onOpen: a person chose this trick.
   init(
@@ -118,10 +116,9 @@ final class CollectionView {
   }
 
   private func change(from old: [Int32], to new: [Int32]) {
-    if let runs = Splice.few(from: old, to: new, most: Self.mostRuns) {
+    if let runs = Splice.few(from: old, to: new, most: Self.mostMovingCards) {
       let added = runs.flatMap { new[$0.position..<($0.position + $0.added)] }
-      entering =
-        added.count <= Self.mostFadingCards && Widget.areAnimationsEnabled ? Set(added) : []
+      entering = Widget.areAnimationsEnabled ? Set(added) : []
       list.change(to: new, runs: runs.map { ($0.position, $0.removed, $0.added) })
     } else {
       entering = []
