@@ -40,6 +40,7 @@ final class WindowMaker {
   private func makeMainWindow() -> MainWindow {
     let main = MainWindow(collection, coordinator: coordinator, flow: flow)
     preferences.restoreSize(of: main.window)
+    if main.window.isMaximized { main.cards.expectWideWindow() }
     main.onClose = { [preferences] in preferences.saveSize(of: $0) }
     return main
   }

@@ -38,6 +38,7 @@ const char *bench_summary(uint64_t *seed) { return sentence(seed, 20); }
 static const char *task;
 static BenchChange change;
 static int turn, turns;
+static int frames;
 static gint64 start_of_turn, start_of_frame, last_paint, work;
 static gboolean is_started;
 static guint quiet;
@@ -91,9 +92,10 @@ static void wait_for_quiet(void) {
 
 static gboolean next_turn(gpointer data) {
   if (turn == turns) finish();
-  work = 0;
+  work = frames = 0;
   start_of_turn = last_paint = g_get_monotonic_time();
   change(turn++);
+  work = g_get_monotonic_time() - start_of_turn;
   wait_for_quiet();
   return G_SOURCE_REMOVE;
 }
@@ -103,6 +105,7 @@ static gboolean on_quiet(gpointer data) {
   if (turn > 0) {
     printf("sample %.3f\n", (last_paint - start_of_turn) / 1000.0);
     printf("work %.3f\n", work / 1000.0);
+    printf("frames %d\n", frames);
   }
   g_idle_add(next_turn, NULL);
   return G_SOURCE_REMOVE;
@@ -142,6 +145,7 @@ static void before_paint(GdkFrameClock *clock, gpointer data) {
 static void after_paint(GdkFrameClock *clock, gpointer data) {
   last_paint = g_get_monotonic_time();
   work += last_paint - start_of_frame;
+  frames++;
   if (!is_started) {
     is_started = TRUE;
     printf("first-frame %" G_GINT64_FORMAT "\n", last_paint);
