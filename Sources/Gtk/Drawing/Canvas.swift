@@ -16,6 +16,14 @@ public struct Canvas {
     height = Double(gtk_widget_get_height(widget))
   }
 
+  /// A canvas of its own, in the direction of a widget's text.
+  init(_ snapshot: OpaquePointer, like widget: Widget, width: Double, height: Double) {
+    self.snapshot = snapshot
+    isMirrored = gtk_widget_get_direction(widget.pointer()) == GTK_TEXT_DIR_RTL
+    self.width = width
+    self.height = height
+  }
+
   /// A rectangle on a canvas.
   public struct Area: Equatable, Sendable {
     public var x, y, width, height: Double
@@ -33,18 +41,40 @@ public struct Canvas {
   /// - Parameters:
   ///   - top, bottom: how round its upper and lower corners are.
   public func fill(_ area: Area, _ color: Color, top: Double = 0, bottom: Double = 0) {
+    // Clipping is slow, so only the strips that hold the round corners are clipped.
+    let middle = Area(
+      x: area.x, y: area.y + top, width: area.width, height: area.height - top - bottom)
+    if top > 0 {
+      fill(Area(x: area.x, y: area.y, width: area.width, height: top), color, radius: (top, 0))
+    }
+    if middle.height > 0 { fill(middle, color, radius: (0, 0)) }
+    if bottom > 0 {
+      let y = area.y + area.height - bottom
+      fill(Area(x: area.x, y: y, width: area.width, height: bottom), color, radius: (0, bottom))
+    }
+  }
+
+  private func fill(_ area: Area, _ color: Color, radius: (top: Double, bottom: Double)) {
     var bounds = rectangle(area)
     var rgba = color.rgba
-    guard top > 0 || bottom > 0 else {
+    guard radius.top > 0 || radius.bottom > 0 else {
       return gtk_snapshot_append_color(snapshot, &rgba, &bounds)
     }
-    var upper = graphene_size_t(width: Float(top), height: Float(top))
-    var lower = graphene_size_t(width: Float(bottom), height: Float(bottom))
+    var upper = graphene_size_t(width: Float(radius.top), height: Float(radius.top))
+    var lower = graphene_size_t(width: Float(radius.bottom), height: Float(radius.bottom))
     var rounded = GskRoundedRect()
     gsk_rounded_rect_init(&rounded, &bounds, &upper, &upper, &lower, &lower)
     gtk_snapshot_push_rounded_clip(snapshot, &rounded)
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
     gtk_snapshot_pop(snapshot)
+  }
+
+  /// Draws a picture in its own size, with its pixels on those of the screen.
+  public func draw(_ picture: Picture, x: Double, y: Double) {
+    var bounds = rectangle(
+      Area(
+        x: x.rounded(), y: y.rounded(), width: picture.width, height: picture.height))
+    gtk_snapshot_append_texture(snapshot, picture.texture.opaque, &bounds)
   }
 
   /// Draws a text; the area's width is that of the layout.

@@ -37,7 +37,7 @@ final class CardPainter {
 
   private var heights: Heights?
   private var colors: [String: Color] = [:]
-  private var icons: [String: SymbolicIcon] = [:]
+  private var pictures: [PictureKey: Picture] = [:]
   private var words: [Word: TextLayout] = [:]
   private var look: Look?
   /// How often the look of the desktop was another one. What was laid out before is void.
@@ -46,6 +46,12 @@ final class CardPainter {
   private struct Word: Hashable {
     let text: String
     let style: TextLayout.Style
+  }
+
+  private struct PictureKey: Hashable {
+    let name: String
+    let colorName: String
+    let scale: Int
   }
 
   /// What everything else here follows from.
@@ -66,7 +72,7 @@ final class CardPainter {
     lookCount += 1
     heights = nil
     colors = [:]
-    icons = [:]
+    pictures = [:]
     words = [:]
   }
 
@@ -89,11 +95,29 @@ final class CardPainter {
     return color
   }
 
-  func icon(_ name: String, size: Double, for widget: Widget) -> SymbolicIcon {
-    if let icon = icons[name] { return icon }
-    let icon = SymbolicIcon(name, size: Int(size), for: widget)
-    icons[name] = icon
-    return icon
+  /// What many cards share, drawn once for a look of the desktop.
+  ///
+  /// - Parameters:
+  ///   - name, colorName: what tells it from other pictures.
+  ///   - draw: what is in it; not called when it was drawn before.
+  func picture(
+    _ name: String, _ colorName: String = "", width: Double, height: Double, for widget: Widget,
+    draw: (Canvas) -> Void
+  ) -> Picture {
+    let key = PictureKey(name: name, colorName: colorName, scale: widget.scale)
+    if let picture = pictures[key] { return picture }
+    let picture = Picture(width: width, height: height, for: widget, draw: draw)
+    pictures[key] = picture
+    return picture
+  }
+
+  /// An icon in a colour of the style sheet.
+  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> Picture {
+    picture(name, colorName, width: size, height: size, for: widget) { canvas in
+      canvas.draw(
+        SymbolicIcon(name, size: Int(size), for: widget), x: 0, y: 0, size: size,
+        color(colorName, for: widget))
+    }
   }
 
   /// A word that many cards share, laid out.

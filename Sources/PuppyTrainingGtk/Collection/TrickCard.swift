@@ -64,6 +64,7 @@ final class TrickCard: Drawing {
       title = nil
       summary = nil
     }
+    drawGround(on: canvas)
     drawTile(trick, on: canvas)
     let heights = painter.heights(for: widget)
     var y = Metrics.tileHeight + Metrics.padding
@@ -86,8 +87,17 @@ final class TrickCard: Drawing {
     guard let state else { return }
     let size = Metrics.pillIcon
     canvas.draw(
-      painter.icon(state.kind.icon, size: size, for: widget), x: x - Metrics.gap - size,
-      y: y + (height - size) / 2, size: size, color)
+      painter.icon(state.kind.icon, size: size, "text_secondary", for: widget),
+      x: x - Metrics.gap - size, y: y + (height - size) / 2)
+  }
+
+  /// The ground under the texts. The style sheet could do it, but would clip the whole card.
+  private func drawGround(on canvas: Canvas) {
+    canvas.fill(
+      Canvas.Area(
+        x: 0, y: Metrics.tileHeight, width: canvas.width,
+        height: canvas.height - Metrics.tileHeight), color("theme_base_color"),
+      bottom: Metrics.corner)
   }
 
   /// The picture area: the category's symbol on the category's colour.
@@ -97,25 +107,31 @@ final class TrickCard: Drawing {
       color("tile_\(trick.category.rawValue)"), top: Metrics.corner)
     let size = Metrics.tileIcon
     canvas.draw(
-      painter.icon(trick.category.icon, size: size, for: widget), x: (canvas.width - size) / 2,
-      y: (Metrics.tileHeight - size) / 2, size: size, color("tile_symbol"))
+      painter.icon(trick.category.icon, size: size, "tile_symbol", for: widget),
+      x: (canvas.width - size) / 2, y: (Metrics.tileHeight - size) / 2)
+  }
+
+  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
+    canvas.draw(pill(difficulty), x: Metrics.padding, y: y)
   }
 
   /// The level in word, shape and colour.
-  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
+  private func pill(_ difficulty: Difficulty) -> Picture {
     let word = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
     let height = painter.heights(for: widget).pill
-    let x = Metrics.padding
-    let textX = x + Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
-    let color = color("text_\(difficulty.rawValue)")
-    canvas.fill(
-      Canvas.Area(x: x, y: y, width: textX - x + word.width + Metrics.pillPadding, height: height),
-      self.color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
-    canvas.draw(
-      painter.icon(difficulty.icon, size: Metrics.pillIcon, for: widget),
-      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2, size: Metrics.pillIcon,
-      color)
-    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color)
+    let textX = Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
+    let width = (textX + word.width + Metrics.pillPadding).rounded(.up)
+    return painter.picture(difficulty.rawValue, width: width, height: height, for: widget) {
+      let color = color("text_\(difficulty.rawValue)")
+      $0.fill(
+        Canvas.Area(x: 0, y: 0, width: width, height: height),
+        self.color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
+      let size = Metrics.pillIcon
+      $0.draw(
+        SymbolicIcon(difficulty.icon, size: Int(size), for: widget), x: Metrics.pillPadding,
+        y: (height - size) / 2, size: size, color)
+      $0.draw(word, x: textX, y: (height - word.textHeight) / 2, color)
+    }
   }
 
   private func draw(_ text: TextLayout, y: Double, _ colorName: String, on canvas: Canvas) {
