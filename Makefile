@@ -1,6 +1,8 @@
 # make run    build and start the app            make test   run all tests, no window pops up
 # make lint   check format, files and the book   make install prefix=/usr/local
 # make bench  how long things take that people would wait for
+# The standard library is linked into the program, so it runs where no Swift is installed.
+release = -c release --static-swift-stdlib
 prefix ?= /usr/local
 id = io.github.puppytraining.PuppyTraining
 
@@ -32,7 +34,7 @@ run: build
 
 build: toolchain
 	$(call need,$(packages))
-	@swift build -c release --product puppy-training
+	@swift build $(release) --product puppy-training
 
 test: toolchain
 	$(call need,$(test_packages))
@@ -41,13 +43,14 @@ test: toolchain
 
 bench: toolchain
 	$(call need,$(bench_packages))
-	@for product in bench-journal bench-collection bench-reference bench-table; do \
-	  swift build -c release --quiet --product $$product || exit 1; done
+	@for product in puppy-training bench-journal bench-collection bench-reference bench-table; do \
+	  swift build $(release) --quiet --product $$product || exit 1; done
 	@cc -O2 -o .build/release/bench-parse Tests/Benchmarks/parse/main.c \
 	  $$(pkg-config --cflags --libs json-glib-1.0)
 	@jq -s '{tricks: map(.tricks) | add}' Resources/tricks/*.json >.build/book.json
 	@jq '{tricks: [range(44) as $$n | .tricks[] | .id += "-\($$n)" | .prerequisites = []]}' \
 	  .build/book.json >.build/large-book.json
+	@! { ldd .build/release/puppy-training; nm -C .build/release/puppy-training; } | grep -i icu
 	@.build/release/bench-journal .build/bench-journal
 	@Tests/with-desktop .build/release/bench-table .build/book.json .build/large-book.json
 

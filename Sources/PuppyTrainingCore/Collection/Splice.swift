@@ -11,13 +11,15 @@ public struct Splice: Equatable, Sendable {
     self.added = added
   }
 
-  /// The splices that turn one list into another, first to last; `nil` as soon as it is known that
-  /// more than so many elements are removed and added in all.
+  /// The fewest splices that turn one list of distinct elements into another, first to last; `nil`
+  /// as soon as it is known that more than so many elements go and come in all, and when an element
+  /// moves: then it would go and come itself.
   ///
   /// At each difference the nearest place is sought from which both lists agree again.
   public static func few(from old: [Int32], to new: [Int32], most: Int) -> [Splice]? {
     guard abs(old.count - new.count) <= most else { return nil }
     var splices: [Splice] = []
+    var removed: Set<Int32> = []
     var left = most
     var before = 0
     var after = 0
@@ -26,14 +28,19 @@ public struct Splice: Equatable, Sendable {
         before += 1
         after += 1
       }
-      if before == old.count, after == new.count { return splices }
+      if before == old.count, after == new.count { break }
       let splice = nearest(old[before...], new[after...], most: left)
       guard let splice else { return nil }
       splices.append(splice)
+      removed.formUnion(old[before...].prefix(splice.removed))
       left -= splice.removed + splice.added
       before += splice.removed
       after += splice.added
     }
+    let isMoving = splices.contains {
+      new[$0.position...].prefix($0.added).contains(where: removed.contains)
+    }
+    return isMoving ? nil : splices
   }
 
   /// The smallest splice after which both lists begin with the same element, or both end.

@@ -95,29 +95,17 @@ final class CardPainter {
     return color
   }
 
-  /// What many cards share, drawn once for a look of the desktop.
-  ///
-  /// - Parameters:
-  ///   - name, colorName: what tells it from other pictures.
-  ///   - draw: what is in it; not called when it was drawn before.
-  func picture(
-    _ name: String, _ colorName: String = "", width: Double, height: Double, for widget: Widget,
-    draw: (Canvas) -> Void
-  ) -> Picture {
+  /// An icon in a colour of the style sheet, kept as pixels: GTK colours it anew, pixel by pixel,
+  /// each time that it paints one.
+  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> Picture {
     let key = PictureKey(name: name, colorName: colorName, scale: widget.scale)
     if let picture = pictures[key] { return picture }
-    let picture = Picture(width: width, height: height, for: widget, draw: draw)
+    let icon = SymbolicIcon(name, size: Int(size), for: widget)
+    let picture = Picture(width: size, height: size, for: widget) {
+      $0.draw(icon, x: 0, y: 0, size: size, color(colorName, for: widget))
+    }
     pictures[key] = picture
     return picture
-  }
-
-  /// An icon in a colour of the style sheet.
-  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> Picture {
-    picture(name, colorName, width: size, height: size, for: widget) { canvas in
-      canvas.draw(
-        SymbolicIcon(name, size: Int(size), for: widget), x: 0, y: 0, size: size,
-        color(colorName, for: widget))
-    }
   }
 
   /// A word that many cards share, laid out.

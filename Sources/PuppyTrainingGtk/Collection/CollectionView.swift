@@ -117,8 +117,8 @@ final class CollectionView {
     guard let row = destination?() ?? FocusRow.after(changing: old, to: new, focused: place) else {
       return settled()
     }
-    if isInPlace, row < old.count {
-      // The grid knows the row already, so the change and the way there are one frame.
+    if isInPlace, row < old.count, scroller.offset == 0 {
+      // The grid knows where the row is, so the change and the way there are one frame.
       go(to: row, isTaking: hadFocus)
     } else {
       focus(row: row, isTaking: hadFocus)

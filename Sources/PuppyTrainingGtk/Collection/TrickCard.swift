@@ -111,27 +111,20 @@ final class TrickCard: Drawing {
       x: (canvas.width - size) / 2, y: (Metrics.tileHeight - size) / 2)
   }
 
-  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
-    canvas.draw(pill(difficulty), x: Metrics.padding, y: y)
-  }
-
   /// The level in word, shape and colour.
-  private func pill(_ difficulty: Difficulty) -> Picture {
+  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
     let word = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
     let height = painter.heights(for: widget).pill
-    let textX = Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
-    let width = (textX + word.width + Metrics.pillPadding).rounded(.up)
-    return painter.picture(difficulty.rawValue, width: width, height: height, for: widget) {
-      let color = color("text_\(difficulty.rawValue)")
-      $0.fill(
-        Canvas.Area(x: 0, y: 0, width: width, height: height),
-        self.color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
-      let size = Metrics.pillIcon
-      $0.draw(
-        SymbolicIcon(difficulty.icon, size: Int(size), for: widget), x: Metrics.pillPadding,
-        y: (height - size) / 2, size: size, color)
-      $0.draw(word, x: textX, y: (height - word.textHeight) / 2, color)
-    }
+    let x = Metrics.padding
+    let textX = x + Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
+    let colorName = "text_\(difficulty.rawValue)"
+    canvas.fill(
+      Canvas.Area(x: x, y: y, width: textX - x + word.width + Metrics.pillPadding, height: height),
+      color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
+    canvas.draw(
+      painter.icon(difficulty.icon, size: Metrics.pillIcon, colorName, for: widget),
+      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2)
+    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color(colorName))
   }
 
   private func draw(_ text: TextLayout, y: Double, _ colorName: String, on canvas: Canvas) {

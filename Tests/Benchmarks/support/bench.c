@@ -1,4 +1,5 @@
 #include "bench.h"
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -34,6 +35,11 @@ const char *bench_title(uint64_t *seed, int number) {
 }
 
 const char *bench_summary(uint64_t *seed) { return sentence(seed, 20); }
+
+long bench_heap(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)((info.uordblks + info.hblkhd) / 1024);
+}
 
 static const char *task;
 static BenchChange change;
@@ -150,7 +156,7 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     is_started = TRUE;
     printf("first-frame %" G_GINT64_FORMAT "\n", last_paint);
     if (strcmp(task, "idle") == 0) g_timeout_add_seconds(2, on_settled, NULL);
-    else g_timeout_add(400, on_memory, NULL);
+    else g_timeout_add(1500, on_memory, NULL);
     return;
   }
   if (quiet != 0) wait_for_quiet();
