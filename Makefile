@@ -2,6 +2,8 @@
 # make lint   check format, files and the book   make install prefix=/usr/local
 # make previews  every view alone, in all its states; ADDRESS=card/easy?dark for a certain one
 # make bench  how long things take that people would wait for
+# The standard library is linked into the program, so it runs where no Swift is installed.
+release = -c release --static-swift-stdlib
 prefix ?= /usr/local
 golden = Tests/PuppyTrainingPicturesTests/Golden
 id = io.github.puppytraining.PuppyTraining
@@ -39,7 +41,7 @@ previews: toolchain
 
 build: toolchain
 	$(call need,$(packages))
-	@swift build -c release --product puppy-training
+	@swift build $(release) --product puppy-training
 
 test: toolchain
 	$(call need,$(test_packages))
@@ -48,13 +50,14 @@ test: toolchain
 
 bench: toolchain
 	$(call need,$(bench_packages))
-	@for product in bench-journal bench-pictures bench-collection bench-reference bench-table; do \
-	  swift build -c release --quiet --product $$product || exit 1; done
+	@for product in puppy-training bench-journal bench-pictures bench-collection bench-reference \
+	  bench-table; do swift build $(release) --quiet --product $$product || exit 1; done
 	@cc -O2 -o .build/release/bench-parse Tests/Benchmarks/parse/main.c \
 	  $$(pkg-config --cflags --libs json-glib-1.0)
 	@jq -s '{tricks: map(.tricks) | add}' Resources/tricks/*.json >.build/book.json
 	@jq '{tricks: [range(44) as $$n | .tricks[] | .id += "-\($$n)" | .prerequisites = []]}' \
 	  .build/book.json >.build/large-book.json
+	@! { ldd .build/release/puppy-training; nm -C .build/release/puppy-training; } | grep -i icu
 	@.build/release/bench-journal .build/bench-journal
 	@.build/release/bench-pictures Resources/pictures
 	@Tests/with-desktop .build/release/bench-table .build/book.json .build/large-book.json

@@ -17,6 +17,14 @@ public struct Canvas {
     height = Double(gtk_widget_get_height(widget))
   }
 
+  /// A canvas of its own, in the direction of a widget's text.
+  init(_ snapshot: OpaquePointer, like widget: Widget, width: Double, height: Double) {
+    self.snapshot = snapshot
+    isMirrored = gtk_widget_get_direction(widget.pointer()) == GTK_TEXT_DIR_RTL
+    self.width = width
+    self.height = height
+  }
+
   /// A rectangle on a canvas.
   public struct Area: Equatable, Sendable {
     public var x, y, width, height: Double
@@ -34,12 +42,33 @@ public struct Canvas {
   /// - Parameters:
   ///   - top, bottom: how round its upper and lower corners are.
   public func fill(_ area: Area, _ color: Color, top: Double = 0, bottom: Double = 0) {
-    guard top == 0, bottom == 0 else {
-      return clip(to: area, top: top, bottom: bottom) { fill(area, color) }
+    // Clipping is slow, so only the strips that hold the round corners are clipped.
+    let middle = Area(
+      x: area.x, y: area.y + top, width: area.width, height: area.height - top - bottom)
+    if top > 0 {
+      let strip = Area(x: area.x, y: area.y, width: area.width, height: top)
+      clip(to: strip, top: top) { fill(strip, color) }
     }
+    if middle.height > 0 { fill(middle, color) }
+    if bottom > 0 {
+      let y = area.y + area.height - bottom
+      let strip = Area(x: area.x, y: y, width: area.width, height: bottom)
+      clip(to: strip, bottom: bottom) { fill(strip, color) }
+    }
+  }
+
+  private func fill(_ area: Area, _ color: Color) {
     var bounds = rectangle(area)
     var rgba = color.rgba
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+  }
+
+  /// Draws a picture in its own size, with its pixels on those of the screen.
+  public func draw(_ picture: Picture, x: Double, y: Double) {
+    var bounds = rectangle(
+      Area(
+        x: x.rounded(), y: y.rounded(), width: picture.width, height: picture.height))
+    gtk_snapshot_append_texture(snapshot, picture.texture.opaque, &bounds)
   }
 
   /// Draws a text; the area's width is that of the layout.

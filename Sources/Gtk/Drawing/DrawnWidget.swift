@@ -64,9 +64,6 @@ public final class DrawnWidget: Widget {
     return !puppy_surface_is_minimized(surface)
   }
 
-  /// How many pixels there are along a logical pixel.
-  public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer())) }
-
   /// What is drawn asks for another size.
   public func resize() { gtk_widget_queue_resize(pointer()) }
 

@@ -20,6 +20,15 @@ public struct Pen {
     cairo_restore(context)
   }
 
+  /// What is drawn from now on is seen only inside a rectangle at the origin.
+  ///
+  /// - Parameters:
+  ///   - top, bottom: how round its upper and lower corners are.
+  public func clip(width: Double, height: Double, top: Double, bottom: Double) {
+    trace(x: 0, y: 0, width: width, height: height, top: top, bottom: bottom)
+    cairo_clip(context)
+  }
+
   /// What the body draws shines through as a whole, also where it lies over itself.
   ///
   /// - Parameter opacity: 0 to 1.
@@ -43,21 +52,6 @@ public struct Pen {
 
   /// Fills everything.
   public func fillAll() { cairo_paint(context) }
-
-  /// Fills a rectangle with round corners.
-  public func fillRectangle(
-    x: Double, y: Double, width: Double, height: Double, corner: Double
-  ) {
-    let right = x + width
-    let bottom = y + height
-    cairo_new_path(context)
-    cairo_arc(context, right - corner, y + corner, corner, -.pi / 2, 0)
-    cairo_arc(context, right - corner, bottom - corner, corner, 0, .pi / 2)
-    cairo_arc(context, x + corner, bottom - corner, corner, .pi / 2, .pi)
-    cairo_arc(context, x + corner, y + corner, corner, .pi, 1.5 * .pi)
-    cairo_close_path(context)
-    cairo_fill(context)
-  }
 
   /// Fills an ellipse.
   ///
@@ -116,6 +110,18 @@ public struct Pen {
     cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
     cairo_set_line_width(context, width)
     cairo_stroke(context)
+  }
+
+  private func trace(
+    x: Double, y: Double, width: Double, height: Double, top: Double, bottom: Double
+  ) {
+    let (right, low) = (x + width, y + height)
+    cairo_new_path(context)
+    cairo_arc(context, right - top, y + top, top, -.pi / 2, 0)
+    cairo_arc(context, right - bottom, low - bottom, bottom, 0, .pi / 2)
+    cairo_arc(context, x + bottom, low - bottom, bottom, .pi / 2, .pi)
+    cairo_arc(context, x + top, y + top, top, .pi, 1.5 * .pi)
+    cairo_close_path(context)
   }
 
   private func trace(_ points: [Point]) {

@@ -14,6 +14,33 @@ public final class GridView: Widget {
     gtk_grid_view_set_factory(opaque, factory.opaque)
   }
 
+  /// Never lays out more columns than fit from now on.
+  ///
+  /// GTK 4.8 keeps thirty lines of as many rows as there may be columns, whether they fit or not:
+  /// with the most that a wide screen needs, hundreds of rows out of view follow every change.
+  public func followWidth() {
+    guard let adjustment = gtk_scrollable_get_hadjustment(opaque) else { return }
+    let width = Object(borrowing: UnsafeMutableRawPointer(adjustment))
+    width.connectNotify("page-size") { [weak self] in
+      // Not while GTK lays out.
+      MainLoop.schedule(.beforeLayout) { self?.fitColumns() }
+    }
+  }
+
+  private func fitColumns() {
+    guard let row = gtk_widget_get_first_child(pointer()) else { return }
+    var least: gint = 0
+    gtk_widget_measure(row, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    let columns = max(1, gtk_widget_get_width(pointer()) / max(1, least))
+    if mostColumns != Int(columns) { mostColumns = Int(columns) }
+  }
+
+  /// How many columns there may be, 1 or more.
+  public var mostColumns: Int {
+    get { Int(gtk_grid_view_get_max_columns(opaque)) }
+    set { gtk_grid_view_set_max_columns(opaque, guint(newValue)) }
+  }
+
   /// A person chose the row at this position.
   public func onActivate(_ handler: @escaping (Int) -> Void) {
     connectPosition("activate", handler)

@@ -47,33 +47,3 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(opaque, newValue) }
   }
 }
-
-/// A text that fits itself to the room it is given, for rows of lists. Laying it out costs a tenth
-/// of what a label costs.
-public final class Inscription: Widget {
-  override class var type: GType { gtk_inscription_get_type() }
-
-  /// An empty text of so many lines, between a least and a best width in characters. What does not
-  /// fit ends in an ellipsis.
-  public convenience init(lines: Int, minimumCharacters: Int, naturalCharacters: Int) {
-    self.init(new: gtk_inscription_new(nil))
-    gtk_inscription_set_min_lines(opaque, guint(lines))
-    gtk_inscription_set_nat_lines(opaque, guint(lines))
-    gtk_inscription_set_min_chars(opaque, guint(minimumCharacters))
-    gtk_inscription_set_nat_chars(opaque, guint(naturalCharacters))
-    gtk_inscription_set_text_overflow(opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END)
-    gtk_inscription_set_xalign(opaque, 0)
-    gtk_inscription_set_yalign(opaque, 0)
-  }
-
-  /// Where the text stands in its room: 0 at the start, 1 at the end.
-  public var alignment: Float {
-    get { gtk_inscription_get_xalign(opaque) }
-    set { gtk_inscription_set_xalign(opaque, newValue) }
-  }
-
-  public var text: String {
-    get { String(optional: gtk_inscription_get_text(opaque)) ?? "" }
-    set { gtk_inscription_set_text(opaque, newValue) }
-  }
-}

@@ -2,7 +2,7 @@
 public struct TrickBook: Equatable, Sendable {
   /// All tricks, in the order in which they were read.
   public let tricks: [Trick]
-  private let positions: [Trick.ID: Int]
+  private let positions: [Trick.ID: Int32]
 
   /// A book of these tricks.
   ///
@@ -18,7 +18,13 @@ public struct TrickBook: Equatable, Sendable {
   /// - Precondition: no two tricks have the same id.
   public init(valid tricks: [Trick]) {
     self.tricks = tricks
-    positions = Dictionary(uniqueKeysWithValues: zip(tricks.lazy.map(\.id), 0...))
+    var positions: [Trick.ID: Int32] = [:]
+    positions.reserveCapacity(tricks.count)
+    for (position, trick) in tricks.enumerated() {
+      let other = positions.updateValue(Int32(position), forKey: trick.id)
+      precondition(other == nil, "Two tricks have the id \(trick.id).")
+    }
+    self.positions = positions
   }
 
   /// The trick with this id, if the book has it.
@@ -27,5 +33,5 @@ public struct TrickBook: Equatable, Sendable {
   }
 
   /// Where in `tricks` the trick with this id stands.
-  public func position(of id: Trick.ID) -> Int? { positions[id] }
+  public func position(of id: Trick.ID) -> Int? { positions[id].map(Int.init) }
 }

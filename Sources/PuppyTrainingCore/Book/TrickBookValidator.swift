@@ -14,26 +14,26 @@ public enum TrickBookValidator {
 
   /// The problems of each trick, one list for one trick.
   static func problemsByTrick(in tricks: [Trick]) -> [[TrickBookProblem]] {
-    let byID = Dictionary(tricks.map { ($0.id, $0) }) { first, _ in first }
-    var seen: Set<Trick.ID> = []
-    return tricks.map { trick in
+    let places = Dictionary(zip(tricks.lazy.map(\.id), 0...)) { first, _ in first }
+    return tricks.enumerated().map { place, trick in
       let duplicate =
-        seen.insert(trick.id).inserted
+        places[trick.id] == place
         ? [] : [TrickBookProblem(trick: trick.id, field: "id", reason: "is used twice")]
-      return duplicate + ownProblems(of: trick) + prerequisiteProblems(of: trick, among: byID)
+      return duplicate + ownProblems(of: trick)
+        + prerequisiteProblems(of: trick) { id in places[id].map { tricks[$0] } }
     }
   }
 
   private static func ownProblems(of trick: Trick) -> [TrickBookProblem] {
     var found: [TrickBookProblem] = []
-    func check(_ holds: Bool, _ field: String, _ reason: String) {
+    func check(
+      _ holds: Bool, _ field: @autoclosure () -> String, _ reason: @autoclosure () -> String
+    ) {
       guard !holds else { return }
-      found.append(TrickBookProblem(trick: trick.id, field: field, reason: reason))
+      found.append(TrickBookProblem(trick: trick.id, field: field(), reason: reason()))
     }
     check(trick.id.isKebabCase, "id", "is not in kebab-case (a-z, 0-9 and single hyphens)")
-    for (field, text) in texts(of: trick) {
-      check(!text.isBlank, field, "is blank")
-    }
+    checkTexts(of: trick) { check(!$0.isBlank, $1(), "is blank") }
     check(!trick.steps.isEmpty, "steps", "has no step")
     check(!trick.places.isEmpty, "places", "has no place")
     check(minutes.contains(trick.minutes), "minutes", "is \(trick.minutes), not 1 to 5")
@@ -45,28 +45,33 @@ public enum TrickBookValidator {
     return found
   }
 
-  private static func texts(of trick: Trick) -> [(field: String, text: String)] {
-    var texts = [("title", trick.title), ("summary", trick.summary)]
-    texts += trick.otherNames.enumerated().map { ("otherNames[\($0)]", $1) }
-    texts += trick.substitutes.map { ("substitutes.\($0.rawValue)", $1) }.sorted { $0.0 < $1.0 }
-    texts += [("cue.word", trick.cue.word), ("cue.signal", trick.cue.signal)]
+  /// Hands over each text of a trick, with what names its field if anything is wrong with it.
+  private static func checkTexts(of trick: Trick, _ check: (String, () -> String) -> Void) {
+    check(trick.title) { "title" }
+    check(trick.summary) { "summary" }
+    for (index, name) in trick.otherNames.enumerated() { check(name) { "otherNames[\(index)]" } }
+    for (thing, text) in trick.substitutes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      check(text) { "substitutes.\(thing.rawValue)" }
+    }
+    check(trick.cue.word) { "cue.word" }
+    check(trick.cue.signal) { "cue.signal" }
     for (index, step) in trick.steps.enumerated() {
-      texts.append(("steps[\(index)].instruction", step.instruction))
-      texts.append(("steps[\(index)].criterion", step.criterion))
+      check(step.instruction) { "steps[\(index)].instruction" }
+      check(step.criterion) { "steps[\(index)].criterion" }
     }
     for (index, fault) in trick.faults.enumerated() {
-      texts.append(("faults[\(index)].sign", fault.sign))
-      texts.append(("faults[\(index)].remedy", fault.remedy))
+      check(fault.sign) { "faults[\(index)].sign" }
+      check(fault.remedy) { "faults[\(index)].remedy" }
     }
-    if let safety = trick.safety { texts.append(("safety", safety)) }
-    return texts
+    if let safety = trick.safety { check(safety) { "safety" } }
   }
 
   private static func prerequisiteProblems(
-    of trick: Trick, among byID: [Trick.ID: Trick]
+    of trick: Trick, _ find: (Trick.ID) -> Trick?
   ) -> [TrickBookProblem] {
+    guard !trick.prerequisites.isEmpty else { return [] }
     var found: [TrickBookProblem] = trick.prerequisites.compactMap { id in
-      guard let earlier = byID[id] else {
+      guard let earlier = find(id) else {
         return TrickBookProblem(
           trick: trick.id, field: "prerequisites", reason: "names the unknown trick \(id)")
       }
@@ -74,7 +79,7 @@ public enum TrickBookValidator {
       return TrickBookProblem(
         trick: trick.id, field: "prerequisites", reason: "names the harder trick \(id)")
     }
-    if isReachable(trick.id, from: trick.prerequisites, among: byID) {
+    if isReachable(trick.id, from: trick.prerequisites, find) {
       found.append(
         TrickBookProblem(trick: trick.id, field: "prerequisites", reason: "leads back to the trick")
       )
@@ -83,14 +88,14 @@ public enum TrickBookValidator {
   }
 
   private static func isReachable(
-    _ goal: Trick.ID, from start: [Trick.ID], among byID: [Trick.ID: Trick]
+    _ goal: Trick.ID, from start: [Trick.ID], _ find: (Trick.ID) -> Trick?
   ) -> Bool {
     var waiting = start
     var visited: Set<Trick.ID> = []
     while let id = waiting.popLast() {
       if id == goal { return true }
       guard visited.insert(id).inserted else { continue }
-      waiting += byID[id]?.prerequisites ?? []
+      waiting += find(id)?.prerequisites ?? []
     }
     return false
   }

@@ -12,6 +12,7 @@ public enum TrickFile {
   /// - Throws: `TrickBookError` naming the file, the trick and the key: for text that is not JSON,
   ///   a key that is missing, unknown or of another type, and a word outside its vocabulary.
   public static func tricks(in data: Data, name: String) throws(TrickBookError) -> [Trick] {
+    if let tricks = Trick.reading(Array(data)) { return tricks }
     do {
       return try JSONDecoder().decode(Contents.self, from: data).tricks
     } catch let error as DecodingError {

@@ -11,8 +11,9 @@ public enum FocusRow {
     guard let element else { return 0 }
     if let row = new.firstIndex(of: element) { return row }
     guard let place = old.firstIndex(of: element) else { return 0 }
-    let rows = Dictionary(uniqueKeysWithValues: zip(new, 0...))
-    return old[place...].lazy.compactMap { rows[$0] }.first
-      ?? old[..<place].reversed().lazy.compactMap { rows[$0] }.first ?? 0
+    let shown = PositionSet(new)
+    let nearest =
+      old[place...].first(where: shown.contains) ?? old[..<place].last(where: shown.contains)
+    return nearest.flatMap(new.firstIndex) ?? 0
   }
 }

@@ -9,8 +9,11 @@ public final class TrickCollection {
 
   private let standings: @MainActor () -> [TrickStanding]
   private var latest: CollectionSnapshot?
-  private var columns: StandingColumns?
+  private var columns = StandingColumns([])
   private var orders: [TrickSort: [Int32]] = [:]
+  private lazy var search = SearchIndex(index.book.tricks)
+  /// What the last search found: it stands while only the filter or the order changes.
+  private var finds: (words: SearchWords, found: SearchFinds?) = (SearchWords(""), nil)
 
   /// - Parameter standings: how all tricks stand for the present dog, in the order of the book;
   ///   without, for one that never practised.
@@ -20,8 +23,12 @@ public final class TrickCollection {
   ) {
     self.index = index
     self.state = state
-    let untrained = index.book.tricks.map(TrickStanding.untrained)
-    self.standings = standings ?? { untrained }
+    if let standings {
+      self.standings = standings
+    } else {
+      let untrained = index.book.tricks.map(TrickStanding.untrained)
+      self.standings = { untrained }
+    }
   }
 
   /// What to show now. Computed once for each query and each change of the training.
@@ -37,6 +44,10 @@ public final class TrickCollection {
     latest = new
     return new
   }
+
+  /// Makes what searching needs, which the first search does otherwise: to be called when there is
+  /// time.
+  public func prepareSearch() { _ = search }
 
   /// The trick in this row of the present snapshot, if there is such a row.
   public func trick(inRow row: Int) -> Trick? {
@@ -55,22 +66,19 @@ public final class TrickCollection {
   ) -> CollectionSnapshot {
     let order = orders[query.sort] ?? index.order(by: query.sort, standing: columns)
     orders[query.sort] = order
-    let results = index.results(for: query, in: order, standing: columns)
+    let words = SearchWords(query.searchText)
+    if words != finds.words { finds = (words, words.isEmpty ? nil : search.find(words)) }
+    let results = index.results(
+      for: query.filter, among: finds.found, in: order, standing: columns)
     return CollectionSnapshot(
       query: query, positions: results.positions, total: index.book.tricks.count,
       counts: results.counts, standings: standings,
-      emptyReason: emptyReason(query, results, order))
+      emptyReason: results.positions.isEmpty ? emptyReason : nil)
   }
 
-  private func emptyReason(
-    _ query: TrickQuery, _ results: TrickResults, _ order: [Int32]
-  ) -> EmptyReason? {
-    guard results.positions.isEmpty else { return nil }
-    guard !index.book.tricks.isEmpty else { return .noTricks }
-    guard query.filter.isActive else { return .noSearchMatch }
-    var unfiltered = query
-    unfiltered.filter = TrickFilter()
-    let found = index.results(for: unfiltered, in: order).positions
-    return found.isEmpty ? .noSearchMatch : .noFilterMatch
+  /// Why the query at hand leaves nothing.
+  private var emptyReason: EmptyReason {
+    if index.book.tricks.isEmpty { return .noTricks }
+    return finds.found?.positions.isEmpty == true ? .noSearchMatch : .noFilterMatch
   }
 }

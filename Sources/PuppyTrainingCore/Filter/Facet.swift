@@ -17,4 +17,12 @@ public enum Facet: CaseIterable, Sendable {
     case .prerequisites: [.ready]
     }
   }
+
+  /// It asks about the present dog's training, not about the trick itself.
+  var concernsDog: Bool {
+    switch self {
+    case .difficulty, .category, .equipment, .minutes, .place, .body: false
+    case .state, .practised, .prerequisites: true
+    }
+  }
 }

@@ -4,6 +4,11 @@ public struct FacetCounts: Equatable, Sendable {
 
   init() {}
 
+  /// - Parameter counts: in the order of `Condition.all`.
+  init(_ counts: [Int]) {
+    self.counts = Dictionary(uniqueKeysWithValues: zip(Condition.all, counts))
+  }
+
   /// How many tricks are left once this condition is chosen besides those that are, or in the place
   /// of the one that is where a facet holds only one. For a condition that is set: how many there
   /// are now.

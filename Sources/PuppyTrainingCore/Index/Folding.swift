@@ -7,17 +7,32 @@ extension String {
   /// become `ss`, and combining marks vanish. It follows Unicode's default case mappings and
   /// canonical decompositions (The Unicode Standard, sections 3.7 and 3.13).
   public var folded: [UInt8] {
-    if utf8.allSatisfy({ $0 < 0x80 }) {
-      return utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    }
     var folded: [UInt8] = []
+    fold(into: &folded)
+    return folded
+  }
+
+  /// Appends the folded text to a buffer.
+  func fold(into buffer: inout [UInt8]) {
+    let start = buffer.count
+    buffer.append(contentsOf: utf8)
+    for index in start..<buffer.count {
+      let byte = buffer[index]
+      if byte >= 0x80 {
+        buffer.removeSubrange(start...)
+        return foldScalars(into: &buffer)
+      }
+      if byte &- 0x41 < 26 { buffer[index] = byte | 0x20 }
+    }
+  }
+
+  private func foldScalars(into buffer: inout [UInt8]) {
     // By way of upper case, which resolves what has no single lower case, such as ß. Before that in
     // lower case, because ẞ is in upper case already.
     let cased = lowercased().uppercased().lowercased()
     for scalar in cased._nfd where !scalar.properties.isCombiningMark {
-      folded.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      buffer.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
     }
-    return folded
   }
 }
 

@@ -13,6 +13,11 @@ struct MatchScore: Comparable, Sendable {
     rawValue = kind.rawValue << 2 | field.rawValue
   }
 
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// One more than the worst raw value there is.
+  static let limit = 11
+
   /// The best there is.
   static let best = MatchScore(.titleStart, in: .title)
 

@@ -1,32 +1,24 @@
 /// How all tricks of a book stand for a dog, laid out as `TrickIndex` lays out the book.
 public struct StandingColumns: Equatable, Sendable {
-  /// The state of each trick, as one bit.
-  let states: [UInt64]
-  /// How long ago it was practised, as bits.
-  let practised: [UInt64]
-  let ready: [Bool]
-  /// The place of each trick among the states that ask for practice most.
-  let urgencies: [UInt8]
+  let bits: ConditionBits
+  private let firstState: Int
 
   /// - Parameter standings: in the order of the book.
   public init(_ standings: [TrickStanding]) {
-    states = standings.map { $0.state.kind.bit }
-    practised = standings.map { PracticeGap.gaps(after: $0.daysSincePractice).bits }
-    ready = standings.map(\.isReady)
-    urgencies = standings.map { $0.state.kind.urgency }
+    bits = ConditionBits(standings)
+    firstState = bits.firstWord(of: .state)
+  }
+
+  /// The state of the trick at this position, without its numbers.
+  func state(at position: Int) -> TrickState.Kind {
+    let kinds = TrickState.Kind.allCases
+    let word = position >> 6 * bits.width + firstState
+    let place = kinds.indices.first { bits.words[word + $0] >> UInt64(position & 63) & 1 == 1 }
+    return place.map { kinds[$0] } ?? .new
   }
 }
 
 extension TrickState.Kind {
-  /// 0 for what asks for practice most.
-  fileprivate var urgency: UInt8 {
-    switch self {
-    case .due: 0
-    case .learning: 1
-    case .proofing: 2
-    case .learnt: 3
-    case .new: 4
-    case .resting: 5
-    }
-  }
+  /// What asks for practice most comes first.
+  static let byUrgency: [TrickState.Kind] = [.due, .learning, .proofing, .learnt, .new, .resting]
 }

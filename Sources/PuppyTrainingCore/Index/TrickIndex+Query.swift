@@ -1,38 +1,70 @@
 extension TrickIndex {
-  /// The tricks that answer this query.
+  /// The tricks that meet a filter, of those that a search finds.
   ///
   /// - Parameters:
-  ///   - order: all positions in the query's order, from `order(by:)`.
-  ///   - columns: how the tricks stand for the present dog; without, for one that never practised.
-  public func results(
-    for query: TrickQuery, in order: [Int32], standing columns: StandingColumns? = nil
+  ///   - found: what the search finds; `nil` when nothing is searched for.
+  ///   - order: all positions in the order asked for, from `order(by:)`.
+  ///   - columns: how the tricks stand for the present dog.
+  func results(
+    for filter: TrickFilter, among found: SearchFinds?, in order: [Int32],
+    standing columns: StandingColumns
   ) -> TrickResults {
-    let search = SearchWords(query.searchText)
-    let test = FilterTest(query.filter)
-    let columns = columns ?? untrained
-    var tally = FacetTally(test, standing: columns)
-    var positions: [Int32] = []
-    var scores: [MatchScore] = []
-    for position in order {
-      var score = MatchScore.best
-      if !search.isEmpty {
-        guard let found = text.score(at: Int(position), for: search) else { continue }
-        score = found
-      }
-      let failures = test.failures(of: Int(position), in: self, standing: columns)
-      tally.count(Int(position), failing: failures, in: self)
-      if failures.isEmpty {
-        positions.append(position)
-        if !search.isEmpty { scores.append(score) }
-      }
+    let (matches, counts) = matches(of: filter, among: found, standing: columns)
+    guard found != nil || filter.isActive else {
+      return TrickResults(positions: order, counts: counts)
     }
-    if !search.isEmpty { positions = Self.ranked(positions, scores) }
-    return TrickResults(positions: positions, counts: tally.counts)
+    guard let found else {
+      return TrickResults(positions: matches.elements(in: order), counts: counts)
+    }
+    var byScore = Array(repeating: [Int32](), count: MatchScore.limit)
+    for position in order where matches.contains(position) {
+      byScore[Int(found.scores[Int(position)])].append(position)
+    }
+    return TrickResults(positions: Array(byScore.joined()), counts: counts)
   }
 
-  /// The positions with the best scores first, those of equal score in the order they had.
-  private static func ranked(_ positions: [Int32], _ scores: [MatchScore]) -> [Int32] {
-    let byScore = Dictionary(grouping: zip(positions, scores), by: \.1.rawValue)
-    return byScore.keys.sorted().flatMap { byScore[$0, default: []].map(\.0) }
+  /// One pass over the bits, 64 tricks at a time.
+  ///
+  /// A condition of a facet concerns the tricks that fail in no other facet. So of each block it is
+  /// kept which tricks fail somewhere, and which in several facets.
+  private func matches(
+    of filter: TrickFilter, among found: SearchFinds?, standing columns: StandingColumns
+  ) -> (PositionSet, FacetCounts) {
+    let total = book.tricks.count
+    let tests = bits.facets.map { FacetTest($0, of: filter, in: bits) }
+    let dogTests = columns.bits.facets.map { FacetTest($0, of: filter, in: columns.bits) }
+    let all = tests + dogTests
+    let firstCounts = all.indices.map { place in
+      all[..<place].reduce(0) { $0 + $1.facet.conditions.count }
+    }
+    var passing = Array(repeating: ~UInt64(0), count: all.count)
+    var counts = Array(repeating: 0, count: Condition.all.count)
+    var matches = found?.positions ?? PositionSet(upTo: total)
+    let (words, dogWords) = (bits.words.span, columns.bits.words.span)
+    for block in matches.words.indices {
+      let asked = matches.words[block]
+      guard asked != 0 else { continue }
+      let (start, dogStart) = (block * bits.width, block * columns.bits.width)
+      var failing: UInt64 = 0
+      var failingSeveral: UInt64 = 0
+      for place in all.indices where all[place].isActive {
+        passing[place] =
+          place < tests.count
+          ? all[place].passing(words, at: start) : all[place].passing(dogWords, at: dogStart)
+        failingSeveral |= failing & ~passing[place]
+        failing |= ~passing[place]
+      }
+      matches.words[block] = asked & ~failing
+      for place in all.indices {
+        let others = asked & ~failingSeveral & (~failing | ~passing[place])
+        if place < tests.count {
+          all[place].count(words, at: start, of: others, in: &counts, from: firstCounts[place])
+        } else {
+          all[place].count(
+            dogWords, at: dogStart, of: others, in: &counts, from: firstCounts[place])
+        }
+      }
+    }
+    return (matches, FacetCounts(counts))
   }
 }

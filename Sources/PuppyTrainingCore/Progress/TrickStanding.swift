@@ -1,16 +1,44 @@
-/// What the collection shows and filters of one trick and the present dog.
+/// What the collection shows and filters of one trick and the present dog. A large book has very
+/// many of them, so it is kept small.
 public struct TrickStanding: Equatable, Sendable {
-  public let state: TrickState
-  /// How many days ago the dog practised it last, 0 for today; `nil` for never.
-  public let daysSincePractice: Int?
+  private let kind: TrickState.Kind
   /// The dog has learnt all of the trick's prerequisites, or it has none.
   public let isReady: Bool
+  /// The numbers of the state, 0 where it has none.
+  private let first, second: Int32
+  /// -1 for never.
+  private let days: Int32
 
   public init(state: TrickState, daysSincePractice: Int?, isReady: Bool) {
-    self.state = state
-    self.daysSincePractice = daysSincePractice
+    kind = state.kind
     self.isReady = isReady
+    days = daysSincePractice.map { Int32(clamping: $0) } ?? -1
+    switch state {
+    case .learning(let step, let count):
+      first = Int32(clamping: step)
+      second = Int32(clamping: count)
+    case .proofing(let places):
+      first = Int32(clamping: places)
+      second = 0
+    case .new, .learnt, .due, .resting:
+      first = 0
+      second = 0
+    }
   }
+
+  public var state: TrickState {
+    switch kind {
+    case .new: .new
+    case .learning: .learning(step: Int(first), of: Int(second))
+    case .proofing: .proofing(places: Int(first))
+    case .learnt: .learnt
+    case .due: .due
+    case .resting: .resting
+    }
+  }
+
+  /// How many days ago the dog practised it last, 0 for today; `nil` for never.
+  public var daysSincePractice: Int? { days < 0 ? nil : Int(days) }
 
   /// How a trick stands with no dog, or one that never practised.
   public static func untrained(_ trick: Trick) -> TrickStanding {

@@ -42,6 +42,7 @@ final class WindowMaker {
   private func makeMainWindow() -> MainWindow {
     let main = MainWindow(collection, coordinator: coordinator, flow: flow, album: album)
     preferences.restoreSize(of: main.window)
+    if main.window.isMaximized { main.cards.expectWideWindow() }
     main.onClose = { [preferences] in preferences.saveSize(of: $0) }
     return main
   }

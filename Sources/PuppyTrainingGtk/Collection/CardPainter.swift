@@ -38,7 +38,7 @@ final class CardPainter {
   let album: PictureAlbum
   private var heights: Heights?
   private var colors: [String: Color] = [:]
-  private var icons: [String: SymbolicIcon] = [:]
+  private var pictures: [PictureKey: Picture] = [:]
   private var words: [Word: TextLayout] = [:]
   private var look: Look?
   /// How often the look of the desktop was another one. What was laid out before is void.
@@ -47,6 +47,12 @@ final class CardPainter {
   private struct Word: Hashable {
     let text: String
     let style: TextLayout.Style
+  }
+
+  private struct PictureKey: Hashable {
+    let name: String
+    let colorName: String
+    let scale: Int
   }
 
   /// What everything else here follows from.
@@ -70,7 +76,7 @@ final class CardPainter {
     lookCount += 1
     heights = nil
     colors = [:]
-    icons = [:]
+    pictures = [:]
     words = [:]
   }
 
@@ -93,11 +99,17 @@ final class CardPainter {
     return color
   }
 
-  func icon(_ name: String, size: Double, for widget: Widget) -> SymbolicIcon {
-    if let icon = icons[name] { return icon }
+  /// An icon in a colour of the style sheet, kept as pixels: GTK colours it anew, pixel by pixel,
+  /// each time that it paints one.
+  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> Picture {
+    let key = PictureKey(name: name, colorName: colorName, scale: widget.scale)
+    if let picture = pictures[key] { return picture }
     let icon = SymbolicIcon(name, size: Int(size), for: widget)
-    icons[name] = icon
-    return icon
+    let picture = Picture(width: size, height: size, for: widget) {
+      $0.draw(icon, x: 0, y: 0, size: size, color(colorName, for: widget))
+    }
+    pictures[key] = picture
+    return picture
   }
 
   /// A word that many cards share, laid out.

@@ -37,11 +37,11 @@ final class CollectionView {
     },
     fill: { [weak self] card, position, cell in self?.fill(card, position, cell) })
 
-  /// Up to so many runs of change are told to GTK one by one, which moves its rows; beyond that it
-  /// is faster to show other tricks in the rows where they are.
-  private static let mostRuns = 8
-  /// More entering cards than this appear at once: a whole new page does not fade.
-  private static let mostFadingCards = 24
+  /// Up to so many cards that go and come are told to GTK one by one: its rows move, and what comes
+  /// in fades in. Beyond that it is faster to show other tricks in the rows where they are.
+  private static let mostMovingCards = 24
+  /// As many columns as a wide screen has room for.
+  private static let mostColumns = 8
 
   /// - Parameter onOpen: a person chose this trick.
   init(
@@ -60,6 +60,7 @@ final class CollectionView {
       to: collection.snapshot.positions,
       runs: [(position: 0, removed: 0, added: collection.snapshot.count)])
     grid.show(list, with: factory)
+    grid.followWidth()
     grid.onActivate { [weak self] row in
       guard let self, let trick = self.trick(inRow: row) else { return }
       self.cursor.selectedID = trick.id
@@ -76,6 +77,9 @@ final class CollectionView {
 
   /// The trick last focused or opened.
   var selectedID: Trick.ID? { cursor.selectedID }
+
+  /// The window opens wider than usual: the first frame is to have as many columns as fit.
+  func expectWideWindow() { grid.mostColumns = Self.mostColumns }
 
   /// The keyboard goes to the card of the selected trick, else to the first card.
   func focusCard() { sendFocus { [cursor] in cursor.entryRow } }
@@ -115,29 +119,34 @@ final class CollectionView {
     let hadFocus = grid.containsFocus || isTakingFocus
     let focused = cursor.selectedID.flatMap(collection.index.book.position).map(Int32.init)
     isSettling = true
-    change(from: old, to: new)
+    let isInPlace = change(from: old, to: new)
     // Another search brings its best matches to the top; anything else stays at the selected trick.
     let isNewSearch = shownSearchText != collection.state.searchText
     shownSearchText = collection.state.searchText
     let place = isNewSearch && !hadFocus ? nil : focused
-    if let row = destination?() ?? FocusRow.after(changing: old, to: new, focused: place) {
-      focus(row: row, isTaking: hadFocus)
+    guard let row = destination?() ?? FocusRow.after(changing: old, to: new, focused: place) else {
+      return settled()
+    }
+    if isInPlace, row < old.count, scroller.offset == 0 {
+      // The grid knows where the row is, so the change and the way there are one frame.
+      go(to: row, isTaking: hadFocus)
     } else {
-      settled()
+      focus(row: row, isTaking: hadFocus)
     }
   }
 
-  private func change(from old: [Int32], to new: [Int32]) {
-    if let runs = Splice.few(from: old, to: new, most: Self.mostRuns) {
+  /// - Returns: the rows stayed where they were and show other tricks.
+  private func change(from old: [Int32], to new: [Int32]) -> Bool {
+    if let runs = Splice.few(from: old, to: new, most: Self.mostMovingCards) {
       let added = runs.flatMap { new[$0.position..<($0.position + $0.added)] }
-      entering =
-        added.count <= Self.mostFadingCards && Widget.areAnimationsEnabled ? Set(added) : []
+      entering = Widget.areAnimationsEnabled ? Set(added) : []
       list.change(to: new, runs: runs.map { ($0.position, $0.removed, $0.added) })
-    } else {
-      entering = []
-      list.reassign(to: new)
-      factory.refill()
+      return false
     }
+    entering = []
+    list.reassign(to: new)
+    factory.refill()
+    return true
   }
 
   /// Sends the keyboard to a row. It gets there also when the rows change on the way.
@@ -151,12 +160,15 @@ final class CollectionView {
   private func focus(row: Int, isTaking: Bool = true) {
     pendingFocus?.cancel()
     isTakingFocus = isTaking
-    pendingFocus = MainLoop.schedule { [weak self] in
-      guard let self else { return }
-      guard let element = self.list.element(at: row) else { return self.settled() }
-      self.grid.scroll(to: row)
-      if isTaking { self.takeFocus(element, attempts: 10) } else { self.settled() }
-    }
+    pendingFocus = MainLoop.schedule { [weak self] in self?.go(to: row, isTaking: isTaking) }
+  }
+
+  private func go(to row: Int, isTaking: Bool) {
+    pendingFocus?.cancel()
+    guard let element = list.element(at: row) else { return settled() }
+    isTakingFocus = isTaking
+    grid.scroll(to: row)
+    if isTaking { takeFocus(element, attempts: 10) } else { settled() }
   }
 
   private func takeFocus(_ element: Int32, attempts: Int) {

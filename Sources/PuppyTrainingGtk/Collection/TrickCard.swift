@@ -85,6 +85,7 @@ final class TrickCard: Drawing {
       title = nil
       summary = nil
     }
+    drawGround(on: canvas)
     drawTile(trick, on: canvas)
     let heights = painter.heights(for: widget)
     var y = Metrics.tileHeight + Metrics.padding
@@ -107,25 +108,32 @@ final class TrickCard: Drawing {
     guard let state else { return }
     let size = Metrics.pillIcon
     canvas.draw(
-      painter.icon(state.kind.icon, size: size, for: widget), x: x - Metrics.gap - size,
-      y: y + (height - size) / 2, size: size, color)
+      painter.icon(state.kind.icon, size: size, "text_secondary", for: widget),
+      x: x - Metrics.gap - size, y: y + (height - size) / 2)
+  }
+
+  /// The ground under the texts. The style sheet could do it, but would clip the whole card.
+  private func drawGround(on canvas: Canvas) {
+    canvas.fill(
+      Canvas.Area(
+        x: 0, y: Metrics.tileHeight, width: canvas.width,
+        height: canvas.height - Metrics.tileHeight), color("theme_base_color"),
+      bottom: Metrics.corner)
   }
 
   /// The picture on the category's colour; the category's symbol for a trick without one.
   private func drawTile(_ trick: Trick, on canvas: Canvas) {
     let tile = Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight)
     let ground = color("tile_\(trick.category.rawValue)")
-    if let scene {
-      return canvas.clip(to: tile, top: Metrics.corner) {
-        canvas.fill(tile, ground)
-        painter.album.draw(scene, player.moment, in: tile, on: canvas, scale: widget.scaleFactor)
-      }
-    }
     canvas.fill(tile, ground, top: Metrics.corner)
+    if let scene {
+      return painter.album.draw(
+        scene, player.moment, in: tile, top: Metrics.corner, on: canvas, scale: widget.scale)
+    }
     let size = Metrics.tileIcon
     canvas.draw(
-      painter.icon(trick.category.icon, size: size, for: widget), x: (canvas.width - size) / 2,
-      y: (Metrics.tileHeight - size) / 2, size: size, color("tile_symbol"))
+      painter.icon(trick.category.icon, size: size, "tile_symbol", for: widget),
+      x: (canvas.width - size) / 2, y: (Metrics.tileHeight - size) / 2)
   }
 
   /// The level in word, shape and colour.
@@ -134,15 +142,14 @@ final class TrickCard: Drawing {
     let height = painter.heights(for: widget).pill
     let x = Metrics.padding
     let textX = x + Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
-    let color = color("text_\(difficulty.rawValue)")
+    let colorName = "text_\(difficulty.rawValue)"
     canvas.fill(
       Canvas.Area(x: x, y: y, width: textX - x + word.width + Metrics.pillPadding, height: height),
-      self.color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
+      color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
     canvas.draw(
-      painter.icon(difficulty.icon, size: Metrics.pillIcon, for: widget),
-      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2, size: Metrics.pillIcon,
-      color)
-    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color)
+      painter.icon(difficulty.icon, size: Metrics.pillIcon, colorName, for: widget),
+      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2)
+    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color(colorName))
   }
 
   private func draw(_ text: TextLayout, y: Double, _ colorName: String, on canvas: Canvas) {

@@ -46,9 +46,12 @@ final class ConditionHeader {
       count.text = snapshot.countText
       count.setAccessibleName(snapshot.countText)
     }
-    // The tooltip first: GTK takes it for the description as well.
-    filterButton.tooltip = "\(tr("Filter")): \(snapshot.filterStateText)"
-    filterButton.setAccessibleDescription(snapshot.filterStateText)
+    let tooltip = "\(tr("Filter")): \(snapshot.filterStateText)"
+    if filterButton.tooltip != tooltip {
+      // The tooltip first: GTK takes it for the description as well.
+      filterButton.tooltip = tooltip
+      filterButton.setAccessibleDescription(snapshot.filterStateText)
+    }
     filterButton.setClass("narrowing", snapshot.query.filter.isActive)
     showChips(Self.chips(for: snapshot.query.filter))
   }

@@ -59,6 +59,7 @@ final class MainWindow {
       if let sort = TrickSort(rawValue: word) { state?.sort = sort }
     }
     assemble()
+    prepareSearch()
   }
 
   func willClose() { onClose(window) }
@@ -108,6 +109,12 @@ final class MainWindow {
         self.sortAction.choice = self.collection.state.sort.rawValue
       },
     ]
+  }
+
+  /// The first letter of a search is to find as fast as the next ones, also in a large book; not at
+  /// the cost of the first frame.
+  private func prepareSearch() {
+    MainLoop.schedule(afterMilliseconds: 500) { [weak collection] in collection?.prepareSearch() }
   }
 
   private func act(on notice: Notice) {

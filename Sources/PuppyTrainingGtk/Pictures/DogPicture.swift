@@ -14,6 +14,9 @@ final class DogPicture: Drawing {
     /// No picture is higher: a wider one shows more of the ground.
     let mostHeight: Int
 
+    /// How round it is, as the style sheet's `.tile`.
+    static let corner = 12.0
+
     static let page = Size(width: 300, mostHeight: 190)
     static let step = Size(width: 112, mostHeight: 70)
   }
@@ -49,24 +52,28 @@ final class DogPicture: Drawing {
   func draw(on canvas: Canvas) {
     guard let scene = player.scene else { return }
     let area = Canvas.Area(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    canvas.clip(to: area, top: 12, bottom: 12) {
-      album.draw(scene, player.moment, in: area, on: canvas, scale: widget.scaleFactor)
-    }
+    album.draw(
+      scene, player.moment, in: area, top: Size.corner, bottom: Size.corner, on: canvas,
+      scale: widget.scale)
   }
 }
 
 extension PictureAlbum {
   /// Draws a moment of a scene, or its still picture where there is none.
+  ///
+  /// - Parameters:
+  ///   - top, bottom: how round its upper and lower corners are.
+  ///   - scale: pixels along a logical pixel.
   func draw(
-    _ scene: Scene, _ moment: SceneMoment?, in area: Canvas.Area, on canvas: Canvas, scale: Int
+    _ scene: Scene, _ moment: SceneMoment?, in area: Canvas.Area, top: Double = 0,
+    bottom: Double = 0, on canvas: Canvas, scale: Int
   ) {
-    guard let moment else {
-      let frame = PictureFrame(
-        width: Int(area.width), height: Int(area.height), scale: scale,
-        isMirrored: canvas.isMirrored)
-      return canvas.draw(still(scene, frame), in: area)
-    }
+    let frame = PictureFrame(
+      width: Int(area.width), height: Int(area.height), top: top, bottom: bottom, scale: scale,
+      isMirrored: canvas.isMirrored)
+    guard let moment else { return canvas.draw(still(scene, frame), in: area) }
     canvas.draw(in: area) { pen in
+      pen.clip(width: area.width, height: area.height, top: top, bottom: bottom)
       PicturePainter(moment, scene.view, look: look).paint(
         with: pen, width: area.width, height: area.height, isMirrored: canvas.isMirrored)
     }

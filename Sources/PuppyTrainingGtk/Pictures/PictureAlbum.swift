@@ -37,6 +37,8 @@ final class PictureAlbum {
 struct PictureFrame: Hashable {
   /// In logical pixels.
   let width, height: Int
+  /// How round the upper and lower corners are, in logical pixels.
+  let top, bottom: Double
   /// Pixels along a logical pixel.
   let scale: Int
   let isMirrored: Bool

@@ -28,9 +28,9 @@ final class StillCache {
     let image = PixelImage(
       width: frame.width * frame.scale, height: frame.height * frame.scale
     ) { pen in
-      painter.paint(
-        with: pen, width: Double(frame.width) * scale, height: Double(frame.height) * scale,
-        isMirrored: frame.isMirrored)
+      let (width, height) = (Double(frame.width) * scale, Double(frame.height) * scale)
+      pen.clip(width: width, height: height, top: frame.top * scale, bottom: frame.bottom * scale)
+      painter.paint(with: pen, width: width, height: height, isMirrored: frame.isMirrored)
     }
     drawCount += 1
     let texture = image.texture

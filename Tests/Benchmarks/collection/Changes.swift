@@ -19,6 +19,10 @@ final class Changes {
     switch task {
     case "filter":
       state.selection = turn % 4 == 0 ? nil : Difficulty.allCases[turn % 4 - 1]
+    case "facets":
+      // With the dialog open, so that every one of its numbers changes too.
+      if turn == 0 { coordinator.present(.filter) }
+      state.selection = turn % 4 == 0 ? nil : Difficulty.allCases[turn % 4 - 1]
     case "search":
       state.searchText = String("barrel".prefix(turn % 7))
     case "wheel":

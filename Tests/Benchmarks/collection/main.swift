@@ -1,4 +1,4 @@
-// bench-collection COUNT start|filter|search|wheel|drag|dialog|idle bench-collection FILE read Does
+// bench-collection COUNT start|filter|facets|search|wheel|drag|dialog|idle bench-collection FILE read Does
 // to the real window of Puppy Training what bench-reference does to its own. COUNT tricks are made
 // in memory, the same as there; 0 stands for the shipped book.
 import BenchSupport

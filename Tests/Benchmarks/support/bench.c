@@ -1,4 +1,5 @@
 #include "bench.h"
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -35,9 +36,15 @@ const char *bench_title(uint64_t *seed, int number) {
 
 const char *bench_summary(uint64_t *seed) { return sentence(seed, 20); }
 
+long bench_heap(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)((info.uordblks + info.hblkhd) / 1024);
+}
+
 static const char *task;
 static BenchChange change;
 static int turn, turns;
+static int frames;
 static gint64 start_of_turn, start_of_frame, last_paint, work;
 static gboolean is_started;
 static guint quiet;
@@ -91,9 +98,10 @@ static void wait_for_quiet(void) {
 
 static gboolean next_turn(gpointer data) {
   if (turn == turns) finish();
-  work = 0;
+  work = frames = 0;
   start_of_turn = last_paint = g_get_monotonic_time();
   change(turn++);
+  work = g_get_monotonic_time() - start_of_turn;
   wait_for_quiet();
   return G_SOURCE_REMOVE;
 }
@@ -103,6 +111,7 @@ static gboolean on_quiet(gpointer data) {
   if (turn > 0) {
     printf("sample %.3f\n", (last_paint - start_of_turn) / 1000.0);
     printf("work %.3f\n", work / 1000.0);
+    printf("frames %d\n", frames);
   }
   g_idle_add(next_turn, NULL);
   return G_SOURCE_REMOVE;
@@ -142,11 +151,12 @@ static void before_paint(GdkFrameClock *clock, gpointer data) {
 static void after_paint(GdkFrameClock *clock, gpointer data) {
   last_paint = g_get_monotonic_time();
   work += last_paint - start_of_frame;
+  frames++;
   if (!is_started) {
     is_started = TRUE;
     printf("first-frame %" G_GINT64_FORMAT "\n", last_paint);
     if (strcmp(task, "idle") == 0) g_timeout_add_seconds(2, on_settled, NULL);
-    else g_timeout_add(400, on_memory, NULL);
+    else g_timeout_add(1500, on_memory, NULL);
     return;
   }
   if (quiet != 0) wait_for_quiet();

@@ -11,19 +11,8 @@ struct Run {
   ///
   /// - Throws: whatever keeps the program from starting.
   static func of(_ command: [String], turns: Int) throws -> Run {
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = folder.appending(path: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["BENCH_TURNS": "\(turns)"]) { $1 }
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     let start = monotonicMilliseconds()
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try output(of: [path(of: command[0])] + command.dropFirst(), turns: turns)
     var figures: [String: [Double]] = [:]
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
@@ -32,6 +21,38 @@ struct Run {
     }
     return Run(
       figures: figures, firstFrame: figures["first-frame"]?.first.map { $0 / 1000 - start })
+  }
+
+  /// How many instructions the processor carries out for so many turns of a program.
+  ///
+  /// - Returns: `nil` when valgrind cannot tell.
+  static func instructions(_ command: [String], turns: Int) throws -> Double? {
+    let text = try output(
+      of: ["/usr/bin/valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        + [path(of: command[0])] + command.dropFirst(), turns: turns)
+    let line = text.split(separator: "\n").last { $0.contains("Collected :") }
+    return line?.split(separator: " ").last.flatMap { Double($0) }
+  }
+
+  /// Where a program that stands beside this one is.
+  static func path(of program: String) -> String {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: program)
+      .path
+  }
+
+  private static func output(of command: [String], turns: Int) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["BENCH_TURNS": "\(turns)"]) { $1 }
+    process.standardOutput = output
+    process.standardError = command[0].hasSuffix("valgrind") ? output : FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
   }
 
   private static func monotonicMilliseconds() -> Double {

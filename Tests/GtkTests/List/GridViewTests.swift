@@ -25,6 +25,23 @@ extension GtkTests {
       #expect(Complaints.take() == [])
     }
 
+    @Test("A grid that follows its width keeps no rows for columns that do not fit")
+    func followsWidth() {
+      let shelf = Shelf(Array(0..<1000))
+      shelf.grid.mostColumns = 8
+      shelf.grid.followWidth()
+      #expect(shelf.window.appear())
+      #expect(MainLoop.run { shelf.grid.mostColumns < 8 })
+      shelf.window.paint()
+      let most = shelf.grid.mostColumns
+      var least: gint = 0
+      gtk_widget_measure(
+        shelf.factory.cell(of: 0)?.pointer(), GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      #expect(most == max(1, shelf.grid.size.width / max(1, Int(least))))
+      #expect(shelf.factory.allRows.count <= 31 * most + 31)
+      shelf.window.destroy()
+    }
+
     @Test("Rows can be activated, and none is ever selected")
     func noSelection() throws {
       let shelf = Shelf([5, 6, 7])

@@ -42,33 +42,5 @@ extension GtkTests {
       label.naturalCharacters = 10
       #expect(box.sizes(.horizontal).natural < full / 2)
     }
-
-    @Test("An inscription has the size of its lines and characters, whatever its text")
-    func inscription() {
-      let boxes = [1, 2].map { lines in
-        let inscription = Inscription(
-          lines: lines, minimumCharacters: 10, naturalCharacters: 20)
-        let box = Box(.vertical)
-        box.append(inscription)
-        return (box, inscription)
-      }
-      let before = boxes.map { [$0.0.sizes(.horizontal), $0.0.sizes(.vertical)] }
-      for (_, inscription) in boxes {
-        inscription.text = "Four paws on the floor before the door is opened"
-        inscription.alignment = 0.5
-        #expect(inscription.text == "Four paws on the floor before the door is opened")
-        #expect(inscription.alignment == 0.5)
-      }
-      #expect(boxes.map { [$0.0.sizes(.horizontal), $0.0.sizes(.vertical)] } == before)
-      #expect(before[0][0].minimum * 2 == before[0][0].natural)
-      #expect(before[0][1].minimum * 2 == before[1][1].minimum)
-    }
-
-    @Test("An inscription without a text is empty")
-    func emptyInscription() {
-      let inscription = Inscription(lines: 1, minimumCharacters: 1, naturalCharacters: 1)
-      #expect(inscription.text == "")
-      #expect(inscription.alignment == 0)
-    }
   }
 }

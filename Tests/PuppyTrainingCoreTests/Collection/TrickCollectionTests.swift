@@ -55,6 +55,36 @@ struct TrickCollectionTests {
     }
   }
 
+  /// 50 books, each with a person who types, takes letters back and changes the filter 30 times.
+  @Test(
+    "While somebody types, each letter finds what looking at every trick finds",
+    arguments: SeededGenerator.seeds(50))
+  func typing(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let book = TrickBook.random(count: generator.pick([1, 30, 70]), using: &generator)
+    let slow = SlowIndex(book)
+    let collection = collection(of: book.tricks)
+    let state = collection.state
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: state.filter = .random(using: &generator)
+      case 1: state.searchText = String(state.searchText.dropLast())
+      case 2: state.searchText = .randomSearch(using: &generator)
+      default: state.searchText += generator.pick(["s", "p", "a", "i", "e", "z", " ", "-", "4"])
+      }
+      let snapshot = collection.snapshot
+      try #require(snapshot.positions == slow.positions(for: state.query), "\(state.query)")
+      try #require(snapshot.counts == slow.counts(for: state.query), "\(state.query)")
+    }
+  }
+
+  @Test("Making ready for searches changes nothing")
+  func prepared() {
+    let collection = collection(TrickQuery(searchText: "paw"))
+    collection.prepareSearch()
+    #expect(collection.snapshot == self.collection(TrickQuery(searchText: "paw")).snapshot)
+  }
+
   @Test("Who reads the snapshot looks again when the query changes, also if it was made before")
   func tracking() {
     let collection = collection()

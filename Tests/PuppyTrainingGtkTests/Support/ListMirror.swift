@@ -20,8 +20,11 @@ final class ListMirror {
   var reportedCount: Int { Int(g_list_model_get_n_items(counter.opaque)) }
 
   /// The elements as they are.
-  var elements: [Int32] {
-    (0..<g_list_model_get_n_items(list.opaque)).compactMap { position in
+  var elements: [Int32] { elements(upTo: .max) }
+
+  /// The first elements, no more than so many.
+  func elements(upTo most: Int) -> [Int32] {
+    (0..<min(guint(clamping: most), g_list_model_get_n_items(list.opaque))).compactMap { position in
       g_list_model_get_item(list.opaque, position).map { item in
         defer { g_object_unref(item) }
         return PositionItem.element(of: item)

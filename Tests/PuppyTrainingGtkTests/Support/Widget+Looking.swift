@@ -28,9 +28,7 @@ extension Widget {
 
   /// All texts that are shown, in their order.
   var texts: [String] {
-    shownParts.compactMap { part in
-      part.seen(as: Label.self)?.text ?? part.seen(as: Inscription.self)?.text
-    }.filter { !$0.isEmpty }
+    parts(Label.self).map(\.text).filter { !$0.isEmpty }
   }
 
   /// The names of the icons that are shown.

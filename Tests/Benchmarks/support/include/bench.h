@@ -15,12 +15,16 @@ const char *bench_title(uint64_t *seed, int number);
 // A summary of twenty words. It stands until the next call.
 const char *bench_summary(uint64_t *seed);
 
+// How much memory is allocated at this moment, in kB.
+long bench_heap(void);
+
 // Something done to the program, for the so manyth time.
 typedef void (*BenchChange)(int turn);
 
 // Runs a task in the first window of the program and ends the program: `start` measures to the first
 // frame; `idle` measures 30 s of rest; any other repeats the change and measures each time. Prints one
-// line for each figure: `first-frame`, `rss`, `sample`, `work`, `cpu`, `wakeups`.
+// line for each figure: `first-frame`, `rss`,
+// `sample`, `work`, `frames`, `cpu`, `wakeups`.
 // To be called before the window is presented. BENCH_TURNS in the environment tells how many turns.
 void bench_run(const char *task, BenchChange change);
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PuppyTrainingCore
 
-struct SearchTextTests {
+struct SearchIndexTests {
   private func score(
     _ search: String, title: String = "Shake paws", otherNames: [String] = ["High five", "Pawing"],
     summary: String = "Your dog gives a paw, politely."
@@ -12,7 +12,9 @@ struct SearchTextTests {
       .sample(title: title, otherNames: otherNames, summary: summary),
       .sample(id: "after", title: "Qqq"),
     ]
-    return SearchText(tricks).score(at: 1, for: SearchWords(search))
+    return SearchIndex(tricks).find(SearchWords(search)).flatMap { finds in
+      finds.positions.contains(1) ? MatchScore(rawValue: finds.scores[1]) : nil
+    }
   }
 
   @Test(
@@ -53,9 +55,27 @@ struct SearchTextTests {
     #expect(score(search) == nil)
   }
 
-  @Test("A search for nothing finds every trick")
+  @Test("A search for nothing looks for nothing")
   func nothing() {
-    #expect(score("  ") == .best)
+    #expect(SearchIndex([.sample()]).find(SearchWords("  ")) == nil)
+  }
+
+  @Test("Tricks far apart in a large book are found, each by its own words and by shared ones")
+  func farApart() {
+    let tricks = (0..<5000).map { number in
+      Trick.sample(
+        id: "\(number)", title: number % 1700 == 3 ? "Rare \(number)" : "Common \(number)")
+    }
+    let index = SearchIndex(tricks)
+    func found(_ search: String) -> [Int] {
+      let positions = index.find(SearchWords(search))?.positions
+      return tricks.indices.filter { positions?.contains(Int32($0)) ?? false }
+    }
+    #expect(found("rare") == [3, 1703, 3403])
+    #expect(found("4999") == [4999])
+    #expect(found("common").count == 4997)
+    #expect(found("common 1707") == [1707])
+    #expect(found("nowhere") == [])
   }
 
   @Test("Texts may be empty")

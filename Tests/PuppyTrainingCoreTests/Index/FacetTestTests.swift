@@ -2,7 +2,7 @@ import Testing
 
 @testable import PuppyTrainingCore
 
-struct FacetTallyTests {
+struct FacetTestTests {
   private static let book = TrickBook(valid: [
     .sample(
       id: "a", category: .paws, difficulty: .easy, equipment: [.treats], places: [.indoors],
@@ -87,23 +87,75 @@ struct FacetTallyTests {
     #expect(counts(TrickFilter(readyOnly: true)) == [1, 0, 1, 0, 1, 1, 1, 2])
   }
 
-  /// 50 books of 0 to 40 tricks, each with 40 queries.
+  /// 50 books of 0 to 130 tricks, each with 40 queries.
   @Test(
     "A count is how many tricks are left once its condition is toggled, of a set one the present",
     arguments: SeededGenerator.seeds(50))
   func sameAsSlow(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let count = Int.random(in: 0...40, using: &generator)
+    let count = generator.pick([0, 1, 2, 20, 63, 64, 65, 130])
     let book = TrickBook.random(count: count, using: &generator)
     let index = TrickIndex(book)
     let standings = book.tricks.map { _ in TrickStanding.random(using: &generator) }
     let columns = StandingColumns(standings)
     let slow = SlowIndex(book, standings: standings)
     let order = index.order(by: .title)
+    let search = SearchIndex(book.tricks)
     for _ in 0..<40 {
       let query = TrickQuery.random(using: &generator)
-      let counts = index.results(for: query, in: order, standing: columns).counts
+      let counts = index.results(for: query, in: order, search: search, standing: columns).counts
       try #require(counts == slow.counts(for: query), "\(query)")
+    }
+  }
+
+  @Test("Who has only treats is shown what needs nothing else")
+  func onlyTreats() {
+    let index = TrickIndex(
+      TrickBook(valid: [
+        .sample(id: "a", equipment: []), .sample(id: "b"), .sample(id: "c", equipment: [.mat]),
+      ]))
+    let query = TrickQuery(filter: TrickFilter(equipment: [.treats]))
+    let results = index.results(for: query, in: index.order(by: .title))
+    #expect(results.positions == [0, 1])
+    #expect([.mat, .rope].map { results.counts[.equipment($0)] } == [3, 2])
+  }
+
+  @Test(
+    "A block meets a facet as its tricks do by the definition", arguments: SeededGenerator.seeds(50)
+  )
+  func passing(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tricks = TrickBook.random(count: 100, using: &generator).tricks
+    let standings = tricks.map { _ in TrickStanding.random(using: &generator) }
+    let filter = TrickFilter.random(using: &generator)
+    for facet in Facet.allCases {
+      let bits = facet.concernsDog ? ConditionBits(standings) : ConditionBits(tricks)
+      let test = FacetTest(facet, of: filter, in: bits)
+      let words = bits.words.span
+      let passing = tricks.indices.map { position in
+        test.passing(words, at: position / 64 * bits.width) >> UInt64(position % 64) & 1 == 1
+      }
+      let alone = filter.only(facet)
+      #expect(
+        passing == zip(tricks, standings).map { alone.matches($0, standing: $1) },
+        "\(facet) in \(filter)")
+    }
+  }
+}
+
+extension TrickFilter {
+  /// What of the filter concerns one facet.
+  fileprivate func only(_ facet: Facet) -> TrickFilter {
+    switch facet {
+    case .difficulty: TrickFilter(difficulty: difficulty)
+    case .category: TrickFilter(categories: categories)
+    case .equipment: TrickFilter(equipment: equipment)
+    case .minutes: TrickFilter(minutes: minutes)
+    case .place: TrickFilter(places: places)
+    case .body: TrickFilter(gentleOnly: gentleOnly)
+    case .state: TrickFilter(states: states)
+    case .practised: TrickFilter(practised: practised)
+    case .prerequisites: TrickFilter(readyOnly: readyOnly)
     }
   }
 }
