@@ -45,8 +45,8 @@ extension FrontTests {
         settle()
         let still = card.widget.drawing
         gtk_widget_set_state_flags(card.widget.pointer(), GTK_STATE_FLAG_PRELIGHT, 0)
-        _ = MainLoop.run(forMilliseconds: 100) { false }
         #expect(card.isMoving)
+        _ = MainLoop.run(forMilliseconds: 100) { false }
         gtk_widget_unset_state_flags(card.widget.pointer(), GTK_STATE_FLAG_PRELIGHT)
         settle()
         #expect(!card.isMoving)
