@@ -7,6 +7,8 @@ public final class PositionList: Object {
   public typealias Run = (position: Int, removed: Int, added: Int)
 
   private let contents: Contents
+  /// The first position of a range that a row stands for at the moment; see `tell`.
+  var firstRow: (Range<Int>) -> Int? = { _ in nil }
 
   /// An empty list.
   public convenience init() {
@@ -44,25 +46,39 @@ public final class PositionList: Object {
   /// - Precondition: the runs turn the present elements into the new ones.
   public func change(to new: [Int32], runs: some Sequence<Run>) {
     contents.begin(new)
-    for run in runs {
-      contents.move(past: run)
-      g_list_model_items_changed(opaque, guint(run.position), guint(run.removed), guint(run.added))
-    }
+    for run in runs { tell(run) }
     contents.finish()
+  }
+
+  /// Goes past a run and tells GTK of it.
+  ///
+  /// What is removed in one go must not begin between two rows and reach one: there GTK 4.8 takes
+  /// away too many rows at the front and leaves as many at the back, which show what is gone
+  /// (`gtk_list_item_manager_remove_items` forgets how far into its first node the change begins).
+  private func tell(_ run: Run) {
+    let end = run.position + run.removed
+    guard run.removed > 1, let row = firstRow(run.position..<end), row > run.position else {
+      return tellAtOnce(run)
+    }
+    tellAtOnce((run.position, row - run.position, 0))
+    tellAtOnce((run.position, end - row, run.added))
+  }
+
+  private func tellAtOnce(_ run: Run) {
+    contents.move(past: run)
+    g_list_model_items_changed(opaque, guint(run.position), guint(run.removed), guint(run.added))
   }
 
   /// Gives every position its new element and says only by how much the list is longer or shorter,
   /// at its end. Rows stay where they are; `RowFactory.refill` shows them anew. That costs nothing
   /// for what is out of view, where a change of many runs has GTK make most rows again.
   public func reassign(to new: [Int32]) {
-    let old = contents.count
+    let kept = min(contents.count, new.count)
+    let tail = (position: kept, removed: contents.count - kept, added: new.count - kept)
     contents.begin(new)
-    contents.move(past: (position: 0, removed: old, added: new.count))
+    contents.move(past: (position: 0, removed: kept, added: kept))
+    if tail.removed + tail.added > 0 { tell(tail) }
     contents.finish()
-    guard new.count != old else { return }
-    let kept = min(old, new.count)
-    g_list_model_items_changed(
-      opaque, guint(kept), guint(old - kept), guint(new.count - kept))
   }
 
   /// The number that GTK's position stands for, or `nil` past the end.

@@ -9,7 +9,9 @@ public final class RowFactory<Row: AnyObject>: Object {
   private var boundRows: [UnsafeMutableRawPointer: Int32] = [:]
   private var fill: (Row, Int32, Widget) -> Void = { _, _, _ in }
   /// Where the rows find their elements, by the positions that GTK keeps for them.
-  weak var list: PositionList?
+  weak var list: PositionList? {
+    didSet { list?.firstRow = { [weak self] in self?.firstPosition(in: $0) } }
+  }
 
   /// How often rows were made and filled, for tests that rows are not rebuilt without need.
   public private(set) var makeCount = 0, fillCount = 0
@@ -54,6 +56,12 @@ public final class RowFactory<Row: AnyObject>: Object {
   /// Shows the elements of the list anew in the rows whose position has another one than they show.
   public func refill() {
     for (item, element) in boundRows where self.element(for: item) != element { fill(item) }
+  }
+
+  /// The first position of a range that a row stands for.
+  private func firstPosition(in range: Range<Int>) -> Int? {
+    boundRows.keys.lazy.map { Int(gtk_list_item_get_position(OpaquePointer($0))) }
+      .filter(range.contains).min()
   }
 
   private func fill(_ item: UnsafeMutableRawPointer) {

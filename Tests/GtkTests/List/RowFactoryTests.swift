@@ -27,6 +27,48 @@ extension GtkTests {
       shelf.window.destroy()
     }
 
+    /// Each list changes twelve times, with the view anywhere in it.
+    @Test(
+      "Far down a long list, rows show what they stand for after any change",
+      arguments: 1...6 as ClosedRange<UInt64>)
+    func farDown(seed: UInt64) throws {
+      var generator = SeededGenerator(seed: seed)
+      let shelf = Shelf(Array(0..<600))
+      #expect(shelf.window.appear())
+      for round in 0..<12 {
+        let old = shelf.list.elements
+        if !old.isEmpty {
+          shelf.grid.scroll(to: Int.random(in: old.indices, using: &generator))
+          shelf.window.paint()
+        }
+        let new = (0..<Int32.random(in: 0...600, using: &generator)).map {
+          $0 + Int32(round * 1000)
+        }
+        if round.isMultiple(of: 2) {
+          shelf.list.reassign(to: new)
+          shelf.factory.refill()
+        } else {
+          let start = Int.random(in: 0...old.count, using: &generator)
+          let removed = Int.random(in: 0...(old.count - start), using: &generator)
+          let added = new.prefix(Int.random(in: 0...30, using: &generator))
+          shelf.list.change(
+            to: Array(old[..<start] + added + old[(start + removed)...]),
+            runs: [(position: start, removed: removed, added: added.count)])
+        }
+        for _ in 0..<2 {
+          let shown = shelf.shownElements
+          let places = shown.map { shelf.list.elements.firstIndex(of: $0) ?? -1 }
+          // In one piece, but for the row that was focused and the one that was scrolled to.
+          try #require(zip(places, places.dropFirst()).allSatisfy { $0 < $1 }, "\(places)")
+          try #require(zip(places, places.dropFirst()).count { $0 + 1 != $1 } <= 2, "\(places)")
+          try #require(places.first != -1)
+          try #require(shelf.shownLabels == shown.map { "\($0)" })
+          shelf.window.paint()
+        }
+      }
+      shelf.window.destroy()
+    }
+
     @Test(
       "When nothing has changed, the rows are not rebuilt",
       .bug("https://github.com/moreSwift/swift-cross-ui/issues/391"))

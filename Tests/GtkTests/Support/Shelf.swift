@@ -52,4 +52,14 @@ final class Shelf {
   var rows: [Int32: Row] {
     Dictionary(factory.allRows.map { ($0.element ?? -1, $0) }) { first, _ in first }
   }
+
+  /// The elements of the rows of the grid, first to last.
+  var shownElements: [Int32] { cells.compactMap(factory.element(in:)) }
+
+  /// What is written in the rows of the grid, first to last.
+  var shownLabels: [String] {
+    cells.compactMap { $0.children.first.flatMap { Button(borrowing: $0.raw).label } }
+  }
+
+  private var cells: [Widget] { grid.children }
 }
