@@ -108,6 +108,9 @@ public struct Pen {
     cairo_stroke(context)
   }
 
+  /// Draws what widgets look like.
+  func draw(_ node: OpaquePointer) { gsk_render_node_draw(node, context) }
+
   private func trace(_ points: [Point]) {
     cairo_new_path(context)
     for point in points { cairo_line_to(context, point.x, point.y) }
