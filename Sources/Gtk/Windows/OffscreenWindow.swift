@@ -49,6 +49,13 @@ public final class OffscreenWindow: Window {
     }
   }
 
+  public override func destroy() {
+    // GDK would hand on what the display server still says of the window after it has gone.
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
+    MainLoop.drain()
+    super.destroy()
+  }
+
   private static let frames = 4
 
   private static let registeredType: GType = {
