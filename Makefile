@@ -80,12 +80,13 @@ audit: toolchain
 	@swift build --quiet --product puppy-training-previews
 	@Tests/with-desktop .build/debug/puppy-training-previews --audit
 
+# Draws the twelve scenes anew with which the tests compare what they draw.
 golden: toolchain
-	$(call need,$(test_packages))
 	@swift build --quiet --product puppy-training-pictures
 	@.build/debug/puppy-training-pictures $(golden) --width 240 \
 	  $(basename $(notdir $(wildcard $(golden)/*.png)))
 	@rm $(golden)/index.html
+	$(call need,$(test_packages))
 	@swift build --quiet --product puppy-training-previews
 	@rm -f $(golden_previews)/*.png
 	@xargs -d '\n' Tests/with-desktop .build/debug/puppy-training-previews --render $(golden_previews) \

@@ -46,7 +46,7 @@ import Testing
     let second = try folder(["a.png": image(1)])
     let difference = try #require(FolderComparison(first.path, second.path).differences.first)
     let map = try #require(DifferenceSheet.map(of: difference))
-    #expect(Pixels(map)[0, 0] == 0xffe6_001a)
+    #expect(Pixels(map)[0, 0] == 0xffe6_0019)
   }
 
   @Test func nothingDiffersFromItself() throws {
