@@ -19,6 +19,22 @@ public final class PixelImage {
     cairo_surface_flush(surface)
   }
 
+  /// A picture of these pixels; see `bytes`.
+  public convenience init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4)
+    self.init(width: width, height: height) { _ in }
+    let (data, stride) = contents
+    guard let data else { return }
+    for row in 0..<height {
+      bytes[(row * width * 4)..<((row + 1) * width * 4)].withUnsafeBufferPointer { line in
+        if let start = line.baseAddress {
+          (data + row * stride).update(from: start, count: line.count)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// A picture read from a PNG file; `nil` when there is none that can be read.
   public init?(png path: String) {
     surface = cairo_image_surface_create_from_png(path)

@@ -38,16 +38,17 @@ struct DifferenceSheet {
       let comparison = difference.comparison, first.width == second.width,
       first.height == second.height
     else { return nil }
-    let pixels = Pixels(second)
-    return PixelImage(width: second.width, height: second.height) { pen in
-      for y in 0..<second.height {
-        for x in 0..<second.width {
-          let gray = 0.7 + 0.3 * Brightness(pixels[x, y]).luminance.squareRoot()
-          let isWrong = comparison.wrong[y * second.width + x]
-          if isWrong { pen.setColor(0.9, 0, 0.1) } else { pen.setColor(gray, gray, gray) }
-          pen.fillRectangle(x: Double(x), y: Double(y), width: 1, height: 1, corner: 0)
+    var pixels = Pixels(second)
+    for y in 0..<second.height {
+      for x in 0..<second.width {
+        if comparison.wrong[y * second.width + x] {
+          pixels[x, y] = 0xffe6_0019
+        } else {
+          let gray = UInt32(180 + 75 * Brightness(pixels[x, y]).luminance.squareRoot())
+          pixels[x, y] = 0xff00_0000 | gray << 16 | gray << 8 | gray
         }
       }
     }
+    return PixelImage(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
   }
 }

@@ -32,6 +32,12 @@ extension GtkTests {
           == ["........", "...##...", "...##...", "...##...", "...##...", "........"])
     }
 
+    @Test("A picture of pixels has them where they were")
+    func pixels() {
+      let bytes = (0..<3 * 2 * 4).map { UInt8($0 * 10) }
+      #expect(PixelImage(width: 3, height: 2, bytes: bytes).bytes == bytes)
+    }
+
     @Test("The contents of a file are those that a file has")
     func contents() throws {
       let image = PixelImage(width: 3, height: 2) { pen in
