@@ -1,11 +1,14 @@
 # make run    build and start the app            make test   run all tests, no window pops up
 # make lint   check format, files and the book   make install prefix=/usr/local
 # make previews  every view alone, in all its states; ADDRESS=card/easy?dark for a certain one
+# make audit  look for faults in every view, in all its states, with each knob turned
+# make golden draw the pictures anew with which the tests compare what they see
 # make bench  how long things take that people would wait for
 # The standard library is linked into the program, so it runs where no Swift is installed.
 release = -c release --static-swift-stdlib
 prefix ?= /usr/local
 golden = Tests/PuppyTrainingPicturesTests/Golden
+golden_previews = Tests/PuppyTrainingPreviewsTests/Golden
 id = io.github.puppytraining.PuppyTraining
 
 packages = libgtk-4-dev libglib2.0-dev-bin libsqlite3-dev adwaita-icon-theme librsvg2-common
@@ -29,7 +32,7 @@ define need
 	}
 endef
 
-.PHONY: run build previews test bench lint golden format install clean toolchain
+.PHONY: run build previews test audit bench lint golden format install clean toolchain
 
 run: build
 	@.build/release/puppy-training
@@ -76,12 +79,23 @@ lint: toolchain
 	@! .build/debug/puppy-training-book text Resources/tricks | hunspell -l -d en_GB | sort -u \
 	  | grep -vxFf Resources/tricks/trade-words.txt
 
+audit: toolchain
+	$(call need,$(test_packages))
+	@swift build --quiet --product puppy-training-previews
+	@Tests/with-desktop .build/debug/puppy-training-previews --audit
+
 # Draws the twelve scenes anew with which the tests compare what they draw.
 golden: toolchain
 	@swift build --quiet --product puppy-training-pictures
 	@.build/debug/puppy-training-pictures $(golden) --width 240 --whole \
 	  $(basename $(notdir $(wildcard $(golden)/*.png)))
 	@rm $(golden)/index.html
+	$(call need,$(test_packages))
+	@swift build --quiet --product puppy-training-previews
+	@rm -f $(golden_previews)/*.png
+	@xargs -d '\n' Tests/with-desktop .build/debug/puppy-training-previews --render $(golden_previews) \
+	  <$(golden_previews)/addresses.txt
+	@rm $(golden_previews)/index.html
 
 format: toolchain
 	@swift format --in-place --recursive Package.swift Sources Tests

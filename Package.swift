@@ -88,7 +88,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingPreviewsTests",
-      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk"],
+      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk"], exclude: ["Golden"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "EndToEndTests",

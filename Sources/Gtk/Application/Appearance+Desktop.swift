@@ -31,4 +31,29 @@ extension Appearance {
     guard let display = gdk_display_get_default() else { return false }
     return puppy_display_set_scale(display, gint(scale)) != 0
   }
+
+  /// Fonts and icons no longer follow the desktop, nor what the screen is like, so that everything
+  /// looks the same on every machine that has this font.
+  ///
+  /// - Parameter font: as Pango writes it: "DejaVu Sans 10".
+  public static func fix(font: String) {
+    settings?.set("gtk-font-name", font)
+    settings?.set("gtk-icon-theme-name", "Adwaita")
+    settings?.set("gtk-decoration-layout", "menu:minimize,maximize,close")
+    settings?.set("gtk-xft-antialias", 1)
+    settings?.set("gtk-xft-hinting", 0)
+    settings?.set("gtk-xft-hintstyle", "hintnone")
+    settings?.set("gtk-xft-rgba", "none")
+    settings?.set("gtk-hint-font-metrics", false)
+  }
+
+  /// Fonts and icons follow the desktop again.
+  public static func unfix() {
+    for name in [
+      "gtk-font-name", "gtk-icon-theme-name", "gtk-decoration-layout", "gtk-xft-antialias",
+      "gtk-xft-hinting", "gtk-xft-hintstyle", "gtk-xft-rgba", "gtk-hint-font-metrics",
+    ] {
+      gtk_settings_reset_property(gtk_settings_get_default(), name)
+    }
+  }
 }

@@ -112,6 +112,9 @@ public struct Pen {
     cairo_stroke(context)
   }
 
+  /// Draws what widgets look like.
+  func draw(_ node: OpaquePointer) { gsk_render_node_draw(node, context) }
+
   private func trace(
     x: Double, y: Double, width: Double, height: Double, top: Double, bottom: Double
   ) {

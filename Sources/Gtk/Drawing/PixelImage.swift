@@ -19,6 +19,22 @@ public final class PixelImage {
     cairo_surface_flush(surface)
   }
 
+  /// A picture of these pixels; see `bytes`.
+  public convenience init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(width > 0 && height > 0 && bytes.count == width * height * 4)
+    self.init(width: width, height: height) { _ in }
+    let (data, stride) = contents
+    guard let data else { return }
+    for row in 0..<height {
+      bytes[(row * width * 4)..<((row + 1) * width * 4)].withUnsafeBufferPointer { line in
+        if let start = line.baseAddress {
+          (data + row * stride).update(from: start, count: line.count)
+        }
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// A picture read from a PNG file; `nil` when there is none that can be read.
   public init?(png path: String) {
     surface = cairo_image_surface_create_from_png(path)
@@ -43,6 +59,19 @@ public final class PixelImage {
     }
   }
 
+  /// The contents of a PNG file of it.
+  public var png: [UInt8] {
+    let bytes = Contents()
+    let write: cairo_write_func_t = { closure, data, count in
+      guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+      let bytes = Unmanaged<Contents>.fromOpaque(closure).takeUnretainedValue()
+      bytes.bytes += UnsafeBufferPointer(start: data, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    cairo_surface_write_to_png_stream(surface, write, Unmanaged.passUnretained(bytes).toOpaque())
+    return bytes.bytes
+  }
+
   /// The bytes of the pixels, row by row: blue, green, red and opacity, premultiplied.
   public var bytes: [UInt8] {
     guard let data = cairo_image_surface_get_data(surface) else { return [] }
@@ -58,6 +87,11 @@ public final class PixelImage {
   fileprivate var contents: (data: UnsafeMutablePointer<UInt8>?, stride: Int) {
     (cairo_image_surface_get_data(surface), Int(cairo_image_surface_get_stride(surface)))
   }
+}
+
+/// Bytes that are written one part after the other.
+nonisolated private final class Contents {
+  var bytes: [UInt8] = []
 }
 
 /// A picture that could not be written.

@@ -9,6 +9,8 @@ extension CollectionView: Previewed {
       "searched": TrickQuery(searchText: "paw"), "by-state": TrickQuery(sort: .state),
     ] as KeyValuePairs<String, TrickQuery>
   ) { query in
+    var query = query
+    if LongText.isOn { query.searchText = LongText.stretched(query.searchText) }
     let training = try PreviewData.training()
     let builder = Builder(ResourcePath.ui("main-window"))
     let content: Box = builder["content"]

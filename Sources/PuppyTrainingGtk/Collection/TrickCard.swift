@@ -102,7 +102,7 @@ final class TrickCard: Drawing {
     let color = color("text_secondary")
     let height = painter.heights(for: widget).pill
     let text = state?.text ?? trick.category.name
-    let word = painter.word(text, CardPainter.Style.foot, for: widget)
+    let word = footWord(text, beside: trick.difficulty, in: canvas.width)
     let x = canvas.width - Metrics.padding - word.width
     canvas.draw(word, x: x, y: y + (height - word.textHeight) / 2, color)
     guard let state else { return }
@@ -150,6 +150,23 @@ final class TrickCard: Drawing {
       painter.icon(difficulty.icon, size: Metrics.pillIcon, colorName, for: widget),
       x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2)
     canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color(colorName))
+  }
+
+  /// What stands at the foot, cut off where a large pill leaves too little room for it.
+  private func footWord(
+    _ text: String, beside difficulty: Difficulty, in width: Double
+  ) -> TextLayout {
+    let word = painter.word(text, CardPainter.Style.foot, for: widget)
+    let pill = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
+    let icon = Metrics.pillIcon + Metrics.gap
+    let room =
+      width - 2 * (Metrics.padding + Metrics.pillPadding) - icon - pill.width - Metrics.gap
+      - (state == nil ? 0 : icon)
+    guard word.width > room else { return word }
+    let cut = TextLayout(CardPainter.Style.foot, for: widget)
+    cut.text = text
+    cut.fit(max(1, room))
+    return cut
   }
 
   private func draw(_ text: TextLayout, y: Double, _ colorName: String, on canvas: Canvas) {

@@ -14,12 +14,13 @@ final class BirthField {
 
   init(_ draft: DogDraft) {
     year.text = draft.year
-    year.placeholder = tr("Year")
     day.text = draft.day
-    day.placeholder = tr("Day, if known")
     months.chosen = draft.month.map { [$0] } ?? []
     let row = Box(.horizontal, spacing: 6)
-    for (entry, characters) in [(year, 8), (day, 13)] {
+    for (entry, hint, characters) in [(year, tr("Year"), 8), (day, tr("Day, if known"), 13)] {
+      entry.placeholder = hint
+      // With large texts there is no room for it.
+      entry.tooltip = hint
       entry.asksForNumber()
       entry.naturalCharacters = characters
       entry.onChange { [weak self] in self?.onChange() }

@@ -17,6 +17,8 @@ extension DogSwitcher: Previewed {
     let training = try PreviewData.training(dogs)
     let builder = Builder(ResourcePath.ui("main-window"))
     let window: Window = builder["window"]
+    let content: Box = builder["content"]
+    content.isVisible = false
     let switcher = DogSwitcher(
       builder["dog_button"], label: builder["dog_label"], in: window, training: training
     ) { _ in }

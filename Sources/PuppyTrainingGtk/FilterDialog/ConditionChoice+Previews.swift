@@ -1,3 +1,4 @@
+import Gtk
 import PuppyTrainingCore
 
 extension ConditionChoice: Previewed {
@@ -11,6 +12,10 @@ extension ConditionChoice: Previewed {
     let make = isRow ? row : pill
     let choice = make(Difficulty.easy.name) {}
     choice.update(isChosen: isChosen, count: 83)
-    return Exhibit(choice.widget, of: choice, width: isRow ? 404 : nil)
+    guard isRow else { return Exhibit(choice.widget, of: choice) }
+    let rows = Box(.vertical)
+    rows.addClass("rows")
+    rows.append(choice.widget)
+    return Exhibit(rows, of: choice, width: 404)
   }
 }

@@ -24,7 +24,9 @@ final class PracticeLabels {
 
   func show(_ session: PracticeSession) {
     title.text = session.trick.title
+    title.tooltip = session.trick.title
     dogName.text = session.dog.name
+    dogName.tooltip = session.dog.name
     step.text = fill(
       tr("Step %1$s of %2$s"),
       with: ["\(session.set.step + 1)", "\(session.trick.steps.count)"])

@@ -7,7 +7,7 @@ package enum PreviewData {
   /// Makes the files of the program known to GTK, and its looks. Once, before any preview is made.
   ///
   /// - Throws: `ResourceBundle.Missing`.
-  package static func loadResources() throws {
+  package static func loadResources() throws(ResourceBundle.Missing) {
     _ = try ResourceBundle(name: ProgramInfo.command, bundle: ProgramInfo.resourceBundle)
     Appearance.addStyle(ResourcePath.style)
     Appearance.addIcons(ResourcePath.icons)

@@ -16,10 +16,12 @@ public final class PreviewsApp {
   public func run(_ arguments: [String]) -> Int32 {
     let catalogue = Catalogue(Preview.all.lazy.map { ($0.view, $0.state) })
     do throws(Mistake) {
-      switch try Command(Array(arguments.dropFirst()), in: catalogue) {
+      let command = try Command(Array(arguments.dropFirst()), in: catalogue)
+      switch command {
       case .list: for address in catalogue.addresses { print(address) }
       case .help: print(Command.usage)
       case .show(let address): return show(address)
+      case .render, .compare, .audit: return try BatchJob(command).run()
       }
       return 0
     } catch {

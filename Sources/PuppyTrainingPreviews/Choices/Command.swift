@@ -4,6 +4,12 @@ nonisolated enum Command: Equatable, Sendable {
   case show(Address)
   /// Print the addresses of all previews.
   case list
+  /// Write pictures of these into a folder.
+  case render(folder: String, [Address])
+  /// Find what differs between two folders of pictures, and write a page about it.
+  case compare(String, String, sheet: String)
+  /// Look for faults.
+  case audit(AuditPlan)
   /// Print how the program is used.
   case help
 
@@ -11,9 +17,13 @@ nonisolated enum Command: Equatable, Sendable {
   ///
   /// - Throws: `Mistake` for an option or an address that there is not.
   init(_ words: [String], in catalogue: Catalogue) throws(Mistake) {
+    var rest = words.dropFirst()
     switch words.first {
     case "--list": self = .list
     case "--help", "-h": self = .help
+    case "--render": self = try Self.render(&rest, catalogue)
+    case "--compare": self = try Self.compare(&rest)
+    case "--audit": self = try Self.audit(&rest, catalogue)
     case let word? where word.hasPrefix("-"):
       throw Mistake("option", word, choices: Self.options.map(\.name))
     case let word?: self = .show(try Address(word, in: catalogue))
@@ -25,6 +35,9 @@ nonisolated enum Command: Equatable, Sendable {
 
   private static let options = [
     (name: "--list", effect: "Print the addresses of all previews and exit"),
+    (name: "--render", effect: "Write pictures: --render DIR [ADDRESS…], else of all previews"),
+    (name: "--compare", effect: "Compare pictures: --compare DIR1 DIR2 [--sheet FILE], see below"),
+    (name: "--audit", effect: "Look for faults: --audit [--quick | ADDRESS…], see below"),
     (name: "--help", effect: "Print this and exit"),
   ]
 
@@ -44,6 +57,6 @@ nonisolated enum Command: Equatable, Sendable {
           ? "\n\(text)"
           : "  " + name + String(repeating: " ", count: max(1, 14 - name.count)) + text
       })
-      .joined(separator: "\n")
+      .joined(separator: "\n") + "\n\n\(comparing)\n\n\(auditing)"
   }
 }

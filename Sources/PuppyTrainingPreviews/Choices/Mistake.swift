@@ -2,6 +2,9 @@
 nonisolated struct Mistake: Error, Equatable, CustomStringConvertible {
   let description: String
 
+  /// - Parameter sentence: what was asked for and why there is no such thing, with what there is.
+  init(sentence: String) { description = sentence }
+
   /// - Parameters:
   ///   - kind: what it should be: "view".
   ///   - word: what was written.

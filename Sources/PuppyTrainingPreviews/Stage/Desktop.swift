@@ -5,11 +5,20 @@ enum Desktop {
   /// As it was set up last.
   private static var used: Knobs?
 
-  /// Turns everything as these knobs stand, but the width and the pointer, which are the stage's.
-  static func use(_ knobs: Knobs) {
+  /// Somebody else may have turned something.
+  static func forget() { used = nil }
+
+  /// The same knobs with those as they stand by themselves that are the stage's.
+  static func knobs(of knobs: Knobs) -> Knobs {
     var knobs = knobs
     knobs.width = nil
     knobs.hidesPointer = false
+    return knobs
+  }
+
+  /// Turns everything as these knobs stand, but the width and the pointer, which are the stage's.
+  static func use(_ knobs: Knobs) {
+    let knobs = Self.knobs(of: knobs)
     // GTK reads its theme again whenever it is told of one.
     guard knobs != used else { return }
     used = knobs

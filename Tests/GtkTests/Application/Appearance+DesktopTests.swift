@@ -50,5 +50,16 @@ extension GtkTests {
       #expect(gtk_widget_get_scale_factor(window.pointer()) == 2)
       window.destroy()
     }
+
+    @Test("Fonts do not follow the desktop while they are fixed")
+    func fonts() throws {
+      let settings = try #require(Appearance.settings)
+      let before = settings.string("gtk-font-name")
+      Appearance.fix(font: "DejaVu Sans 10")
+      #expect(settings.string("gtk-font-name") == "DejaVu Sans 10")
+      #expect(settings.string("gtk-xft-hintstyle") == "hintnone")
+      Appearance.unfix()
+      #expect(settings.string("gtk-font-name") == before)
+    }
   }
 }

@@ -32,6 +32,26 @@ extension GtkTests {
           == ["........", "...##...", "...##...", "...##...", "...##...", "........"])
     }
 
+    @Test("A picture of pixels has them where they were")
+    func pixels() {
+      let bytes = (0..<3 * 2 * 4).map { UInt8($0 * 10) }
+      #expect(PixelImage(width: 3, height: 2, bytes: bytes).bytes == bytes)
+    }
+
+    @Test("The contents of a file are those that a file has")
+    func contents() throws {
+      let image = PixelImage(width: 3, height: 2) { pen in
+        pen.setColor(0, 0, 1)
+        pen.fillAll()
+      }
+      let folder = try TemporaryFolder()
+      try image.write(png: "\(folder.path)/blue.png")
+      let written = try #require(PixelImage(png: "\(folder.path)/blue.png"))
+      #expect(written.bytes == image.bytes)
+      #expect(written.png == image.png)
+      #expect(image.png.prefix(4) == [0x89, 0x50, 0x4e, 0x47])
+    }
+
     @Test("A limb that grows thinner covers its discs and what is between, and may be just a disc")
     func tapers() {
       let disc = pattern { $0.fillEllipse((4, 3), width: 6, height: 6, angle: 0) }

@@ -18,8 +18,58 @@ import Testing
     #expect(try Command(["--help"], in: .sample) == .help)
   }
 
+  @Test func picturesAreOfAllOrOfThoseThatAreNamed() throws {
+    #expect(
+      try Command(["--render", "out"], in: .sample)
+        == .render(folder: "out", Catalogue.sample.addresses))
+    #expect(
+      try Command(["--render", "out", "card/hard?dark", "card"], in: .sample)
+        == .render(
+          folder: "out",
+          [
+            Address(view: "card", state: "hard", knobs: Knobs(appearance: .dark)),
+            Address(view: "card", state: "easy"),
+          ]))
+  }
+
+  @Test func theSheetLiesByTheSecondFolderUnlessItIsNamed() throws {
+    #expect(
+      try Command(["--compare", "a", "b"], in: .sample)
+        == .compare("a", "b", sheet: "b/differences.html"))
+    #expect(
+      try Command(["--compare", "a", "--sheet", "c.html", "b"], in: .sample)
+        == .compare("a", "b", sheet: "c.html"))
+  }
+
+  @Test func theAuditIsOfAllOrOfThoseThatAreNamed() throws {
+    #expect(try Command(["--audit"], in: .sample) == .audit(.whole(.sample)))
+    #expect(try Command(["--audit", "--quick"], in: .sample) == .audit(.quick(.sample)))
+    #expect(
+      try Command(["--audit", "card/hard"], in: .sample)
+        == .audit(AuditPlan(addresses: [Address(view: "card", state: "hard")])))
+  }
+
+  @Test func toleranceIsSaid() {
+    #expect(Command.usage.contains("give or take 10 %"))
+    #expect(Command.usage.contains("6 pixels in any 16×16"))
+  }
+
   @Test(arguments: [
     (["--lst"], "There is no option “--lst”; did you mean “--list”?"),
+    (["--rendr"], "There is no option “--rendr”; did you mean “--render”?"),
+    (["--render"], "A folder to write pictures to is missing."),
+    (["--render", "out", "carp"], "There is no view “carp”; did you mean “card”?"),
+    (["--render", "out", "card?drak"], "There is no knob “drak”; did you mean “dark”?"),
+    (["--compare", "a"], "A folder of pictures to compare is missing."),
+    (["--compare", "a", "b", "--sheet"], "A file for the sheet is missing."),
+    (
+      ["--compare", "a", "b", "--sheat"],
+      "There is no option of --compare “--sheat”; did you mean “--sheet”?"
+    ),
+    (["--compare", "a", "b", "c"], "Two folders can be compared, and “c” is a third one."),
+    (["--audit", "--quik"], "There is no option of --audit “--quik”; did you mean “--quick”?"),
+    (["--audit", "--quick", "card"], "--quick goes through all views, and not only “card”."),
+    (["--audit", "carp"], "There is no view “carp”; did you mean “card”?"),
     (["carp"], "There is no view “carp”; did you mean “card”?"),
   ])
   func whatThereIsNotIsAMistake(words: [String], sentence: String) {

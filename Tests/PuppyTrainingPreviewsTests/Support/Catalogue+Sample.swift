@@ -1,3 +1,4 @@
+@testable import PuppyTrainingGtk
 @testable import PuppyTrainingPreviews
 
 extension Catalogue {
@@ -6,4 +7,7 @@ extension Catalogue {
     (view: "card", state: "easy"), (view: "card", state: "hard"),
     (view: "filter-dialog", state: "nothing"), (view: "filter-dialog", state: "easy"),
   ])
+
+  /// The names of all previews.
+  @MainActor static let shipped = Catalogue(Preview.all.map { ($0.view, $0.state) })
 }

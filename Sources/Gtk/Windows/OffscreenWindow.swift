@@ -1,0 +1,95 @@
+import CGtk
+
+/// A window that never comes up on a screen. To what is in it, it does: it is laid out, styled and
+/// can be given the keyboard, and what it looks like can be taken as a picture.
+public final class OffscreenWindow: Window {
+  override class var type: GType { registeredType }
+
+  /// A window with this in it, not laid out yet.
+  public convenience init(showing child: Widget) {
+    guard let raw = puppy_window_new(Self.registeredType) else {
+      fatalError("GTK could not make a window.")
+    }
+    self.init(new: raw.assumingMemoryBound(to: GtkWidget.self))
+    // A title bar of its own would be in the picture.
+    gtk_window_set_decorated(pointer(), 0)
+    self.child = child
+    isVisible = true
+  }
+
+  /// Does what the next few frames would do: all work that waits, styles, sizes and places.
+  ///
+  /// - Parameter size: in logical pixels; what is inside gets at least what it needs.
+  public func layOut(_ size: (width: Int, height: Int)) {
+    // What changes its style by its size is laid out anew with it, and so on.
+    for _ in 0..<Self.frames {
+      MainLoop.drain()
+      if let clock = gtk_widget_get_frame_clock(pointer()) { puppy_frame_clock_tick(clock) }
+      var least: gint = 0
+      gtk_widget_measure(pointer(), GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      let width = max(gint(size.width), least)
+      gtk_widget_measure(pointer(), GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
+      var place = GtkAllocation(x: 0, y: 0, width: width, height: max(gint(size.height), least))
+      gtk_widget_size_allocate(pointer(), &place, -1)
+    }
+  }
+
+  /// What it looks like since it was laid out, as large as it is.
+  ///
+  /// - Parameter scale: how many pixels there are along a logical one.
+  public func picture(scale: Int = 1) -> PixelImage {
+    let snapshot = gtk_snapshot_new()
+    if let child { gtk_widget_snapshot_child(pointer(), child.pointer(), snapshot) }
+    let node = snapshot.flatMap { gtk_snapshot_free_to_node($0) }
+    defer { node.map { gsk_render_node_unref($0) } }
+    return PixelImage(width: size.width * scale, height: size.height * scale) { pen in
+      pen.inside(x: 0, y: 0, scaleX: Double(scale), scaleY: Double(scale)) {
+        if let node { pen.draw(node) }
+      }
+    }
+  }
+
+  public override func destroy() {
+    // GDK would hand on what the display server still says of the window after it has gone.
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
+    MainLoop.drain()
+    super.destroy()
+  }
+
+  private static let frames = 4
+
+  private static let registeredType: GType = {
+    let initClass: GClassInitFunc = { classPointer, _ in
+      guard let widget = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+      // Those of GtkWindow ask the display for a window on the screen.
+      widget.pointee.show = {
+        OffscreenWindow.widgetClass?.pointee.show?($0)
+        gtk_widget_realize($0)
+        gtk_widget_map($0)
+      }
+      widget.pointee.map = {
+        OffscreenWindow.widgetClass?.pointee.map?($0)
+        var child = gtk_widget_get_first_child($0)
+        while child != nil {
+          if gtk_widget_get_visible(child) != 0 { gtk_widget_map(child) }
+          child = gtk_widget_get_next_sibling(child)
+        }
+      }
+      widget.pointee.unmap = {
+        var child = gtk_widget_get_first_child($0)
+        while child != nil {
+          gtk_widget_unmap(child)
+          child = gtk_widget_get_next_sibling(child)
+        }
+        OffscreenWindow.widgetClass?.pointee.unmap?($0)
+      }
+    }
+    return g_type_register_static_simple(
+      gtk_window_get_type(), "PuppyOffscreenWindow", guint(MemoryLayout<GtkWindowClass>.size),
+      initClass, guint(MemoryLayout<GtkWindow>.size), nil, GTypeFlags(rawValue: 0))
+  }()
+
+  nonisolated private static var widgetClass: UnsafeMutablePointer<GtkWidgetClass>? {
+    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+}
