@@ -3,6 +3,7 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <locale.h>
 
 static const GType G_TYPE_BOOLEAN_VALUE = G_TYPE_BOOLEAN;
@@ -68,4 +69,23 @@ static inline gboolean puppy_display_set_scale(GdkDisplay *display, int scale) {
   gdk_x11_display_set_surface_scale(display, scale);
   gdk_x11_display_error_trap_pop_ignored(display);
   return TRUE;
+}
+
+/// What is the case with a widget, as a screen reader is told, to be freed; NULL for false, "undefined" for neither.
+static inline char *puppy_accessible_state(GtkAccessible *widget, GtkAccessibleState state) {
+  // GTK only tells what it is when it is not the one it is asked about.
+  return gtk_test_accessible_has_state(widget, state)
+    ? gtk_test_accessible_check_state(widget, state, FALSE) : NULL;
+}
+
+/// The first widget that names this one to screen readers, if another does.
+static inline gpointer puppy_accessible_labelled_by(GtkAccessible *widget) {
+  gpointer label = NULL;
+  if (!gtk_test_accessible_has_relation(widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY)) return NULL;
+  // GTK only tells by words, "GtkImage<0x…>", and not when it is the one it is asked about, which is a widget itself.
+  char *words = gtk_test_accessible_check_relation(widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget, NULL);
+  const char *address = words ? strchr(words, '<') : NULL;
+  if (address) sscanf(address, "<%p", &label);
+  g_free(words);
+  return label;
 }

@@ -2,11 +2,13 @@ import CGtk
 
 /// Finds the files that belong to the program, wherever it was put.
 public enum ProgramFiles {
+  /// Where the running program was when this was first asked for: it may be replaced while it runs.
+  static let program = String(adopting: g_file_read_link("/proc/self/exe", nil))
+
   /// The folders to look in, best first: those beside the running program, as it is built, and
   /// `<prefix>/share/NAME`, as it is installed.
   static func folders(_ name: String, bundle: String) -> [String] {
-    guard let program = String(adopting: g_file_read_link("/proc/self/exe", nil)),
-      let folder = String(adopting: g_path_get_dirname(program)),
+    guard let program, let folder = String(adopting: g_path_get_dirname(program)),
       let prefix = String(adopting: g_path_get_dirname(folder))
     else { return [] }
     return ["\(folder)/\(bundle)", "\(prefix)/share/\(name)"]
@@ -16,6 +18,15 @@ public enum ProgramFiles {
   static func find(_ file: String, of name: String, bundle: String) -> String? {
     folders(name, bundle: bundle).map { "\($0)/\(file)" }
       .first { g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0 }
+  }
+
+  /// The folder with the sources that the running program was built of; `nil` for a program that is
+  /// installed.
+  public static var sourceFolder: String? {
+    guard let program else { return nil }
+    return sequence(first: program) { path in
+      path == "/" ? nil : String(adopting: g_path_get_dirname(path))
+    }.first { g_file_test("\($0)/Package.swift", G_FILE_TEST_IS_REGULAR) != 0 }
   }
 
   /// `<prefix>/share/locale`.
@@ -56,6 +67,14 @@ public final class ResourceBundle {
     }
     g_resources_register(resource)
     g_resource_unref(resource)
+  }
+
+  /// Files in this folder are taken instead of those that were compiled, as they are when they are
+  /// asked for. Before GTK is started.
+  ///
+  /// - Parameter path: the folder of the GResource that this one stands for.
+  public static func overlay(_ path: String, with folder: String) {
+    g_setenv("G_RESOURCE_OVERLAYS", "\(path)=\(folder)", 1)
   }
 
   /// The contents of a file in any registered GResource, if it is there.

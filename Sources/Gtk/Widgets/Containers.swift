@@ -29,6 +29,19 @@ public final class ScrolledWindow: Widget {
   }
 }
 
+/// Shows further widgets over its child.
+public final class Overlay: Widget {
+  override class var type: GType { gtk_overlay_get_type() }
+
+  public convenience init(over child: Widget) {
+    self.init(new: gtk_overlay_new())
+    gtk_overlay_set_child(opaque, child.pointer())
+  }
+
+  /// Lays a widget over what is there, as large as that unless it is aligned.
+  public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
+}
+
 /// Shows its child when it is opened.
 public final class Expander: Widget {
   override class var type: GType { gtk_expander_get_type() }

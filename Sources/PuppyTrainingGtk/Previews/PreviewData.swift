@@ -9,10 +9,19 @@ package enum PreviewData {
   /// - Throws: `ResourceBundle.Missing`.
   package static func loadResources() throws {
     _ = try ResourceBundle(name: ProgramInfo.command, bundle: ProgramInfo.resourceBundle)
-    Appearance.addStyle(ResourcePath.style)
+    style = Appearance.addStyle(ResourcePath.style)
     Appearance.addIcons(ResourcePath.icons)
     Appearance.setDefaultIcon(ProgramInfo.id)
   }
+
+  /// The style sheet of the program.
+  package private(set) static var style: StyleSheet?
+
+  /// Where the files of the program are in its GResource.
+  package static let resourcePath = ResourcePath.base
+
+  /// Tricks are read anew when they are asked for again.
+  package static func forgetFiles() { books = [:] }
 
   /// The book has no trick that a preview is of.
   struct NoTrick: Error { let id: Trick.ID }

@@ -10,7 +10,7 @@ nonisolated struct StageTree: Equatable, Sendable {
     var depth = 0
     /// The name of its class: `GtkButton`.
     var kind: String
-    /// As ARIA writes it: `button`, `check box`; empty for one that is only there for the layout.
+    /// As ARIA has it: `button`, `search box`; empty for one that screen readers are not told of.
     var role = ""
     /// What a screen reader calls it. GTK 4.8 says the class where there is no name.
     var name = ""
@@ -27,7 +27,7 @@ nonisolated struct StageTree: Equatable, Sendable {
     var isPresented = true
     /// It shows text that cannot be written.
     var isLabel = false
-    /// There was not enough room for its text, which ends in an ellipsis.
+    /// There was not enough room for its text, which ends in an ellipsis or is cut off.
     var isEllipsised = false
     /// A person can click on it, and something happens.
     var isTarget = false
