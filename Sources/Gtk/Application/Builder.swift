@@ -54,10 +54,11 @@ public final class Builder: Object {
   private static func add(
     _ path: String, to builder: OpaquePointer, _ error: inout UnsafeMutablePointer<GError>?
   ) -> Bool {
-    guard LongText.isOn, let bytes = ResourceBundle.contents(of: path) else {
-      return gtk_builder_add_from_resource(builder, path, &error) != 0
-    }
-    let text = LongText.stretched(ui: String(decoding: bytes, as: UTF8.self))
+    guard LongText.isOn || ResourceBundle.overlay(of: path) != nil,
+      let bytes = ResourceBundle.contents(of: path)
+    else { return gtk_builder_add_from_resource(builder, path, &error) != 0 }
+    var text = String(decoding: bytes, as: UTF8.self)
+    if LongText.isOn { text = LongText.stretched(ui: text) }
     return gtk_builder_add_from_string(builder, text, -1, &error) != 0
   }
 

@@ -69,16 +69,21 @@ public final class ResourceBundle {
     g_resource_unref(resource)
   }
 
-  /// Files in this folder are taken instead of those that were compiled, as they are when they are
-  /// asked for. Before GTK is started.
-  ///
-  /// - Parameter path: the folder of the GResource that this one stands for.
-  public static func overlay(_ path: String, with folder: String) {
-    g_setenv("G_RESOURCE_OVERLAYS", "\(path)=\(folder)", 1)
+  /// Folders whose files are taken instead of those that were compiled, as they are when they are
+  /// asked for; by the folders of GResources that they stand for. For programs that show files while
+  /// people edit them; not GLib's own overlays, which print a line for every file.
+  public static var overlays: [String: String] = [:]
+
+  /// The file that stands for one in a GResource, if there is one.
+  static func overlay(of path: String) -> String? {
+    overlays.lazy.filter { path.hasPrefix($0.key + "/") }
+      .map { $0.value + path.dropFirst($0.key.count) }
+      .first { g_file_test($0, G_FILE_TEST_IS_REGULAR) != 0 }
   }
 
   /// The contents of a file in any registered GResource, if it is there.
   public static func contents(of path: String) -> [UInt8]? {
+    if let file = overlay(of: path) { return read(file) }
     guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
       return nil
     }
@@ -86,6 +91,14 @@ public final class ResourceBundle {
     var size: gsize = 0
     let start = g_bytes_get_data(bytes, &size)
     return Array(UnsafeRawBufferPointer(start: start, count: Int(size)))
+  }
+
+  private static func read(_ file: String) -> [UInt8]? {
+    var contents: UnsafeMutablePointer<CChar>?
+    var size: gsize = 0
+    guard g_file_get_contents(file, &contents, &size, nil) != 0 else { return nil }
+    defer { g_free(contents) }
+    return Array(UnsafeRawBufferPointer(start: contents, count: Int(size)))
   }
 
   /// The names of the files in a folder of any registered GResource, sorted.

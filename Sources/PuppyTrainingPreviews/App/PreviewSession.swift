@@ -24,8 +24,8 @@ final class PreviewSession {
 
   /// Shows this in the gallery.
   func start(_ address: Address, _ command: Command) {
-    gallery.open(address)
     gallery.window.present()
+    gallery.open(address)
     gallery.focusStage()
     switch command {
     case .rebuild: startRebuilding()

@@ -130,7 +130,7 @@ final class Gallery {
   private func showMarks() {
     let tree = inspector.tree
     let isInspected = strip.widget.isVisible
-    marks.stops = address?.knobs.hidesPointer == true ? tree.tabFrames : []
+    marks.stops = address?.knobs.hidesPointer == true ? tree.tabFrames : [:]
     marks.faults = isInspected ? inspector.faults.map { tree.elements[$0.element].frame } : []
     marks.chosen = chosen.flatMap {
       isInspected && tree.elements.indices.contains($0) ? tree.elements[$0].frame : nil

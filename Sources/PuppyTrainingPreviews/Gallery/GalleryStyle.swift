@@ -21,8 +21,11 @@ enum GalleryStyle {
     .gallery-sidebar row.view-row { padding: 9px 8px 3px 8px; }
     .view-name { font-weight: bold; }
     .knobs { padding: 6px 8px; border-bottom: 1px solid @borders; }
-    .knobs button, .knobs spinbutton, .knobs spinbutton text { min-height: 24px; }
-    .knobs button { padding: 2px 8px; }
+    .knobs button { padding: 2px 8px; min-height: 24px; }
+    .knobs button:checked { background-image: none;
+      background-color: mix(@theme_bg_color, @theme_selected_bg_color, 0.35); }
+    .knobs spinbutton, .knobs spinbutton text { min-height: 24px; padding: 0 0 0 4px; }
+    .knobs spinbutton button { min-height: 20px; min-width: 16px; padding: 0 4px; }
     .address { font-family: monospace; }
     .inspector { border-left: 1px solid @borders; background-color: @theme_base_color; }
     .inspector:dir(rtl) { border-left: none; border-right: 1px solid @borders; }

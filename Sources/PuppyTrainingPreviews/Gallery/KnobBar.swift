@@ -8,6 +8,7 @@ final class KnobBar {
   private var isFollowing = false
   /// Has each control show how its knob stands.
   private var followers: [(Knobs) -> Void] = []
+  private let textSize = SpinButton(Knobs.textSizes, step: 10, named: "Text size in percent")
 
   /// A person turned one of them.
   var onTurn: (Knobs) -> Void = { _ in }
@@ -62,24 +63,20 @@ final class KnobBar {
   ) {
     let button = ToggleButton(toggling: label)
     button.tooltip = effect.prefix(1).uppercased() + effect.dropFirst()
-    button.onToggle { [weak self, weak button] in
-      guard let button else { return }
-      self?.turn { $0[keyPath: knob] = button.isActive }
-    }
-    followers.append { [weak button] in button?.isActive = $0[keyPath: knob] }
+    button.onToggle { [weak self] in self?.turn { $0[keyPath: knob].toggle() } }
+    followers.append { button.isActive = $0[keyPath: knob] }
     widget.append(button)
   }
 
   private func addTextSize() {
     let group = Box(.horizontal, spacing: 6)
-    let spin = SpinButton(Knobs.textSizes, step: 10, named: "Text size in percent")
-    spin.tooltip = "Size of texts in percent"
-    spin.onChange { [weak self, weak spin] in
-      guard let spin else { return }
-      self?.turn { $0.textPercent = spin.value }
+    textSize.tooltip = "Size of texts in percent"
+    textSize.onChange { [weak self] in
+      guard let self else { return }
+      self.turn { $0.textPercent = self.textSize.value }
     }
-    followers.append { [weak spin] in spin?.value = $0.textPercent }
-    for part in [Label("Text"), spin, Label("%")] { group.append(part) }
+    followers.append { [textSize] in textSize.value = $0.textPercent }
+    for part in [Label("Text"), textSize, Label("%")] { group.append(part) }
     widget.append(group)
   }
 }

@@ -5,11 +5,11 @@ final class Sidebar {
   let widget = Box(.vertical)
   private let catalogue: Catalogue
   private let entry = SearchEntry(named: "Search views")
-  private let list = ListBox(named: "Views")
+  let list = ListBox(named: "Views")
   private let scroller = ScrolledWindow()
-  private let emptyPage = Box(.vertical, spacing: 12)
-  private let emptyText = Label()
-  private var rows: [(view: String, state: String?, row: ListRow)] = []
+  let emptyPage = Box(.vertical, spacing: 12)
+  let emptyText = Label()
+  private(set) var rows: [(view: String, state: String?, row: ListRow)] = []
   /// The list follows what is shown, which is not a choice of the person.
   private var isFollowing = false
 
@@ -49,6 +49,8 @@ final class Sidebar {
     isFollowing = true
     list.selected = row
     isFollowing = false
+    // Where it is follows from the next layout.
+    widget.onNextFrame { [scroller] in scroller.reveal(row) }
   }
 
   private func fillList() {

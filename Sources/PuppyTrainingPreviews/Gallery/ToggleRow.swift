@@ -18,10 +18,7 @@ final class ToggleRow<Value: Equatable> {
       button.setAccessibleName(name)
       button.tooltip = name
       button.join(buttons.first?.button)
-      button.onToggle { [weak self, weak button] in
-        guard let self, !self.isFollowing, button?.isActive == true else { return }
-        self.onChoose(value)
-      }
+      button.onToggle { [weak self] in self?.choose(value) }
       buttons.append((value, button))
       widget.append(button)
     }
@@ -31,5 +28,12 @@ final class ToggleRow<Value: Equatable> {
     isFollowing = true
     buttons.first { $0.value == value }?.button.isActive = true
     isFollowing = false
+  }
+
+  /// A button was pressed or let go.
+  private func choose(_ value: Value) {
+    guard !isFollowing, buttons.contains(where: { $0.value == value && $0.button.isActive })
+    else { return }
+    onChoose(value)
   }
 }

@@ -3,10 +3,10 @@ import Gtk
 /// What a screen reader is told of a stage, with what is at fault.
 final class InspectorStrip {
   let widget = Box(.vertical)
-  private let summary = Label()
-  private let list = ListBox(named: "Accessible tree")
+  let summary = Label()
+  let list = ListBox(named: "Accessible tree")
   private let scroller = ScrolledWindow()
-  private var rows: [InspectorRow] = []
+  private(set) var rows: [InspectorRow] = []
   /// What the rows stand for, by their places in the tree.
   private var places: [Int] = []
 
@@ -34,7 +34,7 @@ final class InspectorStrip {
   /// Shows what screen readers are told of, and all that is at fault.
   func show(_ tree: StageTree, _ faults: [Fault]) {
     let found = Dictionary(grouping: faults, by: \.element)
-    places = tree.elements.indices.filter { tree.elements[$0].isPresented || found[$0] != nil }
+    places = tree.elements.indices.filter { tree.elements[$0].isTold || found[$0] != nil }
     while rows.count < places.count {
       let row = InspectorRow()
       rows.append(row)
@@ -42,7 +42,7 @@ final class InspectorStrip {
     }
     for (row, place) in zip(rows, places) {
       row.show(
-        tree.elements[place], depth: tree.presentedDepth(of: place),
+        tree.elements[place], depth: tree.toldDepth(of: place),
         found[place, default: []].map(\.sentence))
     }
     for (number, row) in rows.enumerated() { row.widget.isVisible = number < places.count }
@@ -67,12 +67,21 @@ final class InspectorStrip {
   }
 }
 
+extension StageTree.Element {
+  /// A screen reader has something to say of it; not of what is only there to hold other things.
+  nonisolated var isTold: Bool {
+    isPresented && !(name.isEmpty && states.isEmpty && Self.holders.contains(role))
+  }
+
+  private nonisolated static let holders: Set = ["group", "generic", "search"]
+}
+
 extension StageTree {
-  /// How many elements that screen readers are told of it is in.
-  nonisolated func presentedDepth(of place: Int) -> Int {
+  /// How many elements it is in that a screen reader has something to say of.
+  nonisolated func toldDepth(of place: Int) -> Int {
     var (depth, next) = (0, parent(of: place))
     while let around = next {
-      if elements[around].isPresented { depth += 1 }
+      if elements[around].isTold { depth += 1 }
       next = parent(of: around)
     }
     return depth

@@ -68,9 +68,11 @@ extension StageTree {
     }
   }
 
-  /// Where Tab stops, in this order, as far as that can be seen.
-  nonisolated var tabFrames: [Frame] {
-    elements.filter { $0.tabStop != nil }.sorted { ($0.tabStop ?? 0) < ($1.tabStop ?? 0) }
-      .map(\.frame)
+  /// Where Tab stops, as far as that can be seen, by the number of the stop.
+  nonisolated var tabFrames: [Int: Frame] {
+    let seen = elements.compactMap { element in
+      element.visibleFrame.isEmpty ? nil : element.tabStop.map { ($0, element.frame) }
+    }
+    return Dictionary(seen) { first, _ in first }
   }
 }

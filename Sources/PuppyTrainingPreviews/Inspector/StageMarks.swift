@@ -6,8 +6,8 @@ final class StageMarks: Drawing {
   private lazy var number = TextLayout(Self.numberStyle, for: widget)
   private static let numberStyle = TextLayout.Style(scale: 0.85, isBold: true)
 
-  /// Where Tab stops, in this order; in logical pixels of the stage.
-  var stops: [StageTree.Frame] = [] { didSet { if stops != oldValue { widget.redraw() } } }
+  /// Where Tab stops, by the number of the stop; in logical pixels of the stage.
+  var stops: [Int: StageTree.Frame] = [:] { didSet { if stops != oldValue { widget.redraw() } } }
   /// Where something is at fault.
   var faults: [StageTree.Frame] = [] { didSet { if faults != oldValue { widget.redraw() } } }
   /// What is pointed at.
@@ -23,7 +23,7 @@ final class StageMarks: Drawing {
     canvas.clip(to: .init(x: 0, y: 0, width: canvas.width, height: canvas.height)) {
       for frame in faults { outline(frame, "mark_fault", on: canvas) }
       if let chosen { outline(chosen, "mark_chosen", on: canvas) }
-      for (place, frame) in stops.enumerated() { badge(place + 1, at: frame, on: canvas) }
+      for (number, frame) in stops { badge(number, at: frame, on: canvas) }
     }
   }
 

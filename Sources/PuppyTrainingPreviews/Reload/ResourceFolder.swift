@@ -10,7 +10,7 @@ final class ResourceFolder {
   let package: String?
   private let isCopy: Bool
 
-  /// From now on GTK takes the files from there. Before GTK is started.
+  /// From now on the files are taken from there.
   ///
   /// - Parameter isCopy: they are copied first, to be changed and thrown away.
   init(isCopy: Bool = false) {
@@ -18,7 +18,7 @@ final class ResourceFolder {
     self.isCopy = isCopy
     let original = package.map { "\($0)/Resources" }
     path = isCopy ? original.flatMap(Self.copy) : original
-    if let path { ResourceBundle.overlay(PreviewData.resourcePath, with: path) }
+    if let path { ResourceBundle.overlays[PreviewData.resourcePath] = path }
   }
 
   isolated deinit {

@@ -91,6 +91,37 @@ extension GtkTests {
       showing(contents) { _ in #expect(window.defaultSize.width == 437) }
     }
 
+    @Test("Keys of the window work around its contents; one that writes goes to the text")
+    func keys() throws {
+      let window = ApplicationWindow(Application.registered())
+      let entry = Entry(named: "Name")
+      window.child = entry
+      var pressed: [String] = []
+      window.addAction("command") { pressed.append("command") }
+      window.addAction("letter") { pressed.append("letter") }
+      window.bind("<Control>k", to: "win.command")
+      window.bind("x", to: "win.letter")
+      let contents = WindowContents(of: window)
+      let box = Box(.vertical)
+      let button = Button("Beside it")
+      contents.widget.append(button)
+      box.append(contents.widget)
+      let around = Window.plain(box)
+      #expect(around.appear())
+      try #require(MainLoop.run { around.isActive })
+      entry.grabFocus()
+      try Tool.run("xdotool", "key", "ctrl+k", "x")
+      #expect(MainLoop.run { entry.text == "x" })
+      #expect(pressed == ["command"])
+      button.grabFocus()
+      try Tool.run("xdotool", "key", "x")
+      #expect(MainLoop.run { pressed == ["command", "letter"] })
+      #expect(entry.text == "x")
+      around.child = nil
+      contents.close()
+      around.destroy()
+    }
+
     @Test("Nothing of them stays")
     func lifetime() {
       weak var kept: WindowContents?
