@@ -45,6 +45,7 @@ public final class Overlay: Widget {
 
   public convenience init(over child: Widget) {
     self.init(new: gtk_overlay_new())
+    setAccessibleName("")
     gtk_overlay_set_child(opaque, child.pointer())
   }
 

@@ -1,12 +1,22 @@
 import CGtk
 
 extension Widget {
-  /// The text that a label or an inscription shows; `nil` for other widgets.
+  /// The text that a label or an inscription shows, or that is written in an entry's text; `nil` for
+  /// other widgets.
   public var shownText: String? {
     let type = puppy_type_of(raw)
     if g_type_is_a(type, Label.type) != 0 { return Label(borrowing: raw).text }
     if g_type_is_a(type, Inscription.type) != 0 { return Inscription(borrowing: raw).text }
+    if g_type_is_a(type, gtk_text_get_type()) != 0 {
+      return String(optional: gtk_editable_get_text(opaque)) ?? ""
+    }
     return nil
+  }
+
+  /// It shows a text that cannot be written.
+  public var isTextLabel: Bool {
+    let type = puppy_type_of(raw)
+    return g_type_is_a(type, Label.type) != 0 || g_type_is_a(type, Inscription.type) != 0
   }
 
   /// The room of a label or an inscription is too small for its text.

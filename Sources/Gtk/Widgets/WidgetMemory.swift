@@ -45,8 +45,9 @@ public struct WidgetMemory {
     Self.visit(widget) { name, part in
       if case .scrolled? = states[name], let state = states[name] { Self.set(state, to: part) }
       if name == focus, !part.isFocused, let root = gtk_widget_get_root(part.pointer()) {
-        // Unlike taking the focus, this selects no text.
         gtk_root_set_focus(root, part.pointer())
+        // A text that gets the focus is selected as a whole.
+        if case .text? = states[name], let state = states[name] { Self.set(state, to: part) }
       }
     }
   }

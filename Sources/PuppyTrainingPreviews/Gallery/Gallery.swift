@@ -13,7 +13,7 @@ final class Gallery {
   let knobs = KnobBar()
   let strip = InspectorStrip()
   let marks = StageMarks()
-  let inspectorButton = ToggleButton(toggling: Image(icon: "view-list-symbolic"))
+  let inspectorButton = ToggleButton(toggling: Image(decoration: "view-list-symbolic"))
   /// What is shown, or would be if it could be made.
   private(set) var address: Address?
   /// What had the keyboard on the stage, to come back to.

@@ -6,6 +6,8 @@ final class StageInspector {
   private var timer: ScheduledWork?
   private(set) var tree = StageTree()
   private(set) var faults: [Fault] = []
+  /// The stops of Tab in the tree are known.
+  private var isWalked = false
 
   /// Finds what is at fault on a stage.
   static var check: (Stage, StageTree) -> [Fault] = { _, _ in [] }
@@ -30,14 +32,17 @@ final class StageInspector {
 
   isolated deinit { timer?.cancel() }
 
-  /// Looks at what is there now. The keyboard is sent along all stops of Tab only when others may
-  /// have come.
+  /// Looks at what is there now. The keyboard is sent along all stops of Tab once, when the parts are
+  /// those that were there at the last look.
   func refresh() {
     var new = StageTree(of: stage, walksTab: false)
-    if new.hasSameParts(as: tree) {
+    if !new.hasSameParts(as: tree) {
+      isWalked = false
+    } else if isWalked {
       new.takeTabStops(from: tree)
     } else {
       new = StageTree(of: stage)
+      isWalked = true
     }
     guard new != tree else { return }
     tree = new
@@ -56,7 +61,6 @@ extension StageTree {
   nonisolated func hasSameParts(as other: StageTree) -> Bool {
     elements.elementsEqual(other.elements) {
       $0.depth == $1.depth && $0.kind == $1.kind && $0.isFocusable == $1.isFocusable
-        && $0.text == $1.text
     }
   }
 

@@ -117,6 +117,10 @@ final class Stage {
       exhibit.widget.askFor(width: width, height: height)
     }
     if knobs.hidesPointer { exhibit.widget.hidePointer() }
+    // In the app they are those of all windows.
+    for (keys, action) in PuppyTrainingApp.shortcuts where action.hasPrefix("win.") {
+      exhibit.widget.bind(keys, to: action)
+    }
     exhibit.onClose = { [weak self] in
       // It is being called by what would be taken down.
       MainLoop.schedule { if let self, let address = self.shown?.address { self.show(address) } }

@@ -25,7 +25,7 @@ extension GtkTests {
     func clipping() {
       let scroller = ScrolledWindow()
       scroller.child = Box(.vertical)
-      #expect(scroller.child?.parent?.clipsContents == true)
+      #expect(scroller.child?.clipsContents == true)
       let label = Label("Sit")
       #expect(label.isShown && !label.clipsContents)
       label.isVisible = false

@@ -43,11 +43,11 @@ extension GtkTests {
     func restoring(isLonger: Bool) {
       let old = Sample()
       old.entry.text = "Biscuit"
+      old.window.focus(old.entry.children[0])
       gtk_editable_select_region(old.entry.opaque, 1, 3)
       old.checks[1].isActive = true
       old.expander.isOpen = true
       old.scroller.offset = 500
-      old.window.focus(old.entry.children[0])
       let memory = WidgetMemory(of: old.window)
       let new = Sample(isLonger: isLonger)
       memory.restore(to: new.window)

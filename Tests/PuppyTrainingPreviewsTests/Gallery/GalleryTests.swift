@@ -60,8 +60,9 @@ extension DisplayTests {
       try Xdotool.press("alt+Next", "alt+Next", "alt+Prior")
       #expect(MainLoop.run { gallery.addressLine.text == "card/hard" })
       try Xdotool.press("ctrl+l", "ctrl+a")
-      try Xdotool.type("pill/hard\n")
+      try Xdotool.type("pill/hard")
       #expect(MainLoop.run { gallery.addressLine.text == "pill/hard" })
+      try Xdotool.press("Return")
       #expect(MainLoop.run { gallery.window.title == "pill/hard" })
       try Xdotool.press("ctrl+i")
       #expect(MainLoop.run { gallery.strip.widget.isVisible })
@@ -72,7 +73,9 @@ extension DisplayTests {
       #expect(MainLoop.run { gallery.sidebar.isEmptyPageShown })
       try Xdotool.press("Escape")
       #expect(MainLoop.run { !gallery.sidebar.isEmptyPageShown })
-      try Xdotool.type("rules\n")
+      try Xdotool.type("rule")
+      try Xdotool.press("Return")
+      #expect(MainLoop.run { gallery.window.title.hasPrefix("rule-field/") })
       try Xdotool.press("F6")
       #expect(MainLoop.run { gallery.stage.widget.containsFocus })
     }
@@ -83,6 +86,7 @@ extension DisplayTests {
       try #require(MainLoop.run { gallery.window.isActive })
       gallery.focusStage()
       try Xdotool.press("ctrl+f")
+      settle(milliseconds: 500)
       #expect(
         MainLoop.run {
           gallery.stage.widget.containsFocus && gallery.window.focusWidget?.typeName == "GtkText"
@@ -92,6 +96,16 @@ extension DisplayTests {
       try Xdotool.press("F6")
       #expect(MainLoop.run { gallery.window.focusWidget?.typeName == "GtkText" })
       #expect(gallery.stage.widget.containsFocus)
+    }
+  }
+
+  @Test func aWindowThatIsClosedOnTheStageIsThereAnew() throws {
+    try withGallery("filter-dialog/easy") { gallery in
+      try #require(MainLoop.run { gallery.window.isActive })
+      let first = try #require(gallery.stage.shown?.exhibit)
+      try Xdotool.press("Escape")
+      #expect(MainLoop.run { gallery.stage.shown?.exhibit !== first })
+      #expect(gallery.stage.shown?.address.description == "filter-dialog/easy")
     }
   }
 
@@ -122,7 +136,7 @@ extension DisplayTests {
       gallery.showInspector(true)
       settle()
       var leaks: [String] = []
-      func visit(_ widget: Widget) {
+      @MainActor func visit(_ widget: Widget) {
         guard widget.isShown, widget.isSpoken, widget != gallery.stage.widget else { return }
         if widget.spokenName.hasPrefix("Gtk") {
           leaks.append("\(widget.typeName) \(widget.spokenName)")

@@ -28,13 +28,13 @@ extension DisplayTests {
         try Xdotool.press("ctrl+f")
         try Xdotool.type("sit")
         let before = try #require(gallery.stage.shown?.exhibit)
-        #expect(MainLoop.run { gallery.window.focusWidget?.editedText == "sit" })
+        #expect(MainLoop.run { gallery.window.focusWidget?.shownText == "sit" })
         try change("\(folder)/ui/main-window.ui", "Puppy Training", "Kitten Training")
         #expect(MainLoop.run { gallery.stage.shown?.exhibit !== before })
         settle(milliseconds: 200)
         let texts = StageTree(of: gallery.stage, walksTab: false).elements.compactMap(\.text)
         #expect(texts.contains("Kitten Training"))
-        #expect(gallery.window.focusWidget?.editedText == "sit")
+        #expect(gallery.window.focusWidget?.shownText == "sit")
         #expect(gallery.stage.widget.containsFocus)
         withExtendedLifetime(live) {}
       }
@@ -54,13 +54,13 @@ extension DisplayTests {
         #expect(message.hasSuffix(": Invalid property: GtkWindow.titel."))
         #expect(gallery.stage.shown?.exhibit === good)
         try change(path, "<property name=\"titel\"", "<property name=\"title\"")
-        try change(path, "id=\"done\"", "id=\"dun\"")
+        try change(path, "id=\"done_button\"", "id=\"dun_button\"")
         gallery.reload()
         #expect(
           gallery.messages[.stage]
-            == "filter-dialog.ui: There is no object with the id “done”.")
+            == "filter-dialog.ui: There is no object with the id “done_button”.")
         #expect(gallery.stage.shown?.exhibit === good)
-        try change(path, "id=\"dun\"", "id=\"done\"")
+        try change(path, "id=\"dun_button\"", "id=\"done_button\"")
         gallery.reload()
         #expect(gallery.messages[.stage] == nil)
         #expect(gallery.stage.shown?.exhibit !== good)
@@ -81,12 +81,5 @@ extension DisplayTests {
       #expect(gallery.stage.shown?.exhibit.widget == pill)
       try PreviewData.style?.reload(good, of: "style.css")
     }
-  }
-}
-
-extension Widget {
-  /// What is written in it, if it is a text that can be written.
-  fileprivate var editedText: String? {
-    typeName == "GtkText" ? Entry(borrowing: self).text : nil
   }
 }
