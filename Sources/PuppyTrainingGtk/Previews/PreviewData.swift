@@ -20,8 +20,11 @@ package enum PreviewData {
   /// Where the files of the program are in its GResource.
   package static let resourcePath = ResourcePath.base
 
-  /// Tricks are read anew when they are asked for again.
-  package static func forgetFiles() { books = [:] }
+  /// Tricks and pictures are read anew when they are asked for again.
+  package static func forgetFiles() {
+    books = [:]
+    pictureBook = nil
+  }
 
   /// The book has no trick that a preview is of.
   struct NoTrick: Error { let id: Trick.ID }
@@ -47,8 +50,17 @@ package enum PreviewData {
   ///
   /// - Parameter dog: whose colours the dog in them wears.
   static func album(_ dog: Dog? = nil) -> PictureAlbum {
-    PictureAlbum(load: { (try? ShippedPictures.load()) ?? .empty }, dog: { dog })
+    PictureAlbum(load: { pictures() }, dog: { dog })
   }
+
+  private static func pictures() -> PictureBook {
+    if let pictureBook { return pictureBook }
+    let book = (try? ShippedPictures.load()) ?? .empty
+    pictureBook = book
+    return book
+  }
+
+  private static var pictureBook: PictureBook?
 
   /// The only dog there is in most previews.
   static let dog = Dog(
