@@ -42,14 +42,23 @@ public enum ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: what it is to be started with.
-  ///   - environment: what else it is told.
+  ///   - message: what else it is told; see `takeMessage`.
   /// - Returns: only when that is not possible.
-  public static func becomeAnew(_ arguments: [String], _ environment: [String: String] = [:]) {
+  public static func becomeAnew(_ arguments: [String], message: String) {
     guard let program = ProgramFiles.program else { return }
-    for (name, value) in environment { g_setenv(name, value, 1) }
+    g_setenv(messageName, message, 1)
     var words = ([program] + arguments).map { strdup($0) }
     words.append(nil)
     execv(program, &words)
     for word in words { free(word) }
   }
+
+  /// What the program was told that this one was before. Only once, and programs that it starts are
+  /// not told: SwiftPM reads a package anew when anything in the environment is different.
+  public static func takeMessage() -> String? {
+    defer { g_unsetenv(messageName) }
+    return String(optional: g_getenv(messageName))
+  }
+
+  private static let messageName = "PUPPY_TRAINING_MESSAGE"
 }

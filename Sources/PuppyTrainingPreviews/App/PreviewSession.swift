@@ -72,14 +72,19 @@ final class PreviewSession {
     }
     let rebuild = Rebuild(package)
     self.rebuild = rebuild
-    rebuild.onProgress = { [weak self] in self?.gallery.messages[.build] = $0 }
+    rebuild.onStart = { [weak self] in self?.gallery.messages[.progress] = "Building…" }
+    rebuild.onFault = { [weak self] in
+      self?.gallery.messages[.progress] = nil
+      self?.gallery.messages[.build] = $0
+    }
     rebuild.onBuilt = { [weak self] times in self?.goOn(times) }
-    gallery.stage.widget.onNextFrame { RebuildTimes.here?.report() }
+    let times = ChildProcess.takeMessage().flatMap(RebuildTimes.init)
+    gallery.stage.widget.onNextFrame { times?.report() }
   }
 
   /// Shows the same address in the program that was built.
   private func goOn(_ times: RebuildTimes) {
     guard let address = gallery.address else { return }
-    ChildProcess.becomeAnew(["--rebuild", "\(address)"], times.environment)
+    ChildProcess.becomeAnew(["--rebuild", "\(address)"], message: times.message)
   }
 }

@@ -38,8 +38,9 @@ enum GalleryStyle {
     .inspector row:selected .element-role, .inspector row:selected .element-faults {
       color: inherit; }
     .message { padding: 10px 14px; border-radius: 12px; color: @theme_fg_color;
-      background-color: @theme_base_color; border: 2px solid @mark_fault;
+      background-color: @theme_base_color; border: 2px solid @mark_chosen;
       box-shadow: 0 2px 8px alpha(black, 0.3); font-family: monospace; }
+    .message.fault { border-color: @mark_fault; }
     """
   }
 }

@@ -12,8 +12,10 @@ final class Messages {
     /// The preview could not be made.
     case stage
     case styleSheet
-    /// The Swift sources do not compile, or are being compiled.
+    /// The Swift sources do not compile.
     case build
+    /// Nothing is wrong, it only takes its time.
+    case progress
   }
 
   init() {
@@ -38,6 +40,7 @@ final class Messages {
   private func add(_ text: String, _ source: Source) {
     let card = Label.status(text)
     card.addClass("message")
+    card.setClass("fault", source != .progress)
     card.wraps = true
     card.isSelectable = true
     card.isFocusable = false

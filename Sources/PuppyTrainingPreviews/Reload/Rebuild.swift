@@ -11,8 +11,10 @@ final class Rebuild {
   private var isVoid = false
   private var times = RebuildTimes()
 
-  /// It is being built, or could not be: in words to show; `nil` when it was built.
-  var onProgress: (String?) -> Void = { _ in }
+  /// It is being built.
+  var onStart: () -> Void = {}
+  /// It could not be built, for this reason.
+  var onFault: (String) -> Void = { _ in }
   /// It was built.
   var onBuilt: (RebuildTimes) -> Void = { _ in }
 
@@ -41,7 +43,7 @@ final class Rebuild {
     }
     isRunning = true
     isVoid = false
-    onProgress("Building…")
+    onStart()
     ChildProcess.run(Self.words, in: folder) { [weak self] isGood, output in
       self?.end(isGood, output)
     }
@@ -54,20 +56,24 @@ final class Rebuild {
     if isVoid {
       build()
     } else if isGood {
-      onProgress(nil)
       times.built = Date()
       onBuilt(times)
     } else {
-      onProgress(Self.faults(in: output, below: folder))
+      onFault(Self.faults(in: output, below: folder))
     }
   }
 
   /// The first few faults that the compiler found, with their files and lines.
   static func faults(in output: String, below folder: String) -> String {
-    let faults = output.split(separator: "\n").filter { $0.contains("error: ") }
-      .map { String($0).replacing("\(folder)/", with: "").replacing("error: ", with: "") }
-    var seen: Set<String> = []
-    let few = faults.filter { seen.insert($0).inserted }.prefix(4)
-    return few.isEmpty ? "The program cannot be built:\n\(output)" : few.joined(separator: "\n")
+    let mark = ": error: "
+    var seen: Set<Substring> = []
+    // Below each line the compiler says the same again, under the source.
+    let faults = output.split(separator: "\n").filter {
+      $0.hasPrefix("/") && $0.contains(mark) && seen.insert($0).inserted
+    }
+    guard !faults.isEmpty else { return "The program cannot be built:\n\(output)" }
+    return faults.prefix(4).map {
+      String($0).replacing("\(folder)/", with: "").replacing(mark, with: ": ")
+    }.joined(separator: "\n")
   }
 }

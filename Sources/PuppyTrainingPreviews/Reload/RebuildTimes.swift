@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Gtk
 
 /// When a Swift file was saved and when the program was built, handed on to the program that was
 /// built.
@@ -6,29 +7,18 @@ nonisolated struct RebuildTimes: Equatable, Sendable {
   var saved = Date()
   var built = Date()
 
-  private static let names = (saved: "PUPPY_PREVIEWS_SAVED", built: "PUPPY_PREVIEWS_BUILT")
-
-  /// How the next program is told.
-  var environment: [String: String] {
-    [
-      Self.names.saved: "\(saved.timeIntervalSince1970)",
-      Self.names.built: "\(built.timeIntervalSince1970)",
-    ]
-  }
-
   init() {}
 
-  /// What this program was told, if it is the next one of another.
-  init?(_ environment: [String: String]) {
-    guard let saved = environment[Self.names.saved].flatMap(Double.init),
-      let built = environment[Self.names.built].flatMap(Double.init)
-    else { return nil }
-    self.saved = Date(timeIntervalSince1970: saved)
-    self.built = Date(timeIntervalSince1970: built)
+  /// Reads what another of its kind said.
+  init?(message: String) {
+    let moments = message.split(separator: " ").compactMap { Double($0) }
+    guard moments.count == 2 else { return nil }
+    saved = Date(timeIntervalSince1970: moments[0])
+    built = Date(timeIntervalSince1970: moments[1])
   }
 
-  /// What this program was told.
-  static var here: RebuildTimes? { RebuildTimes(ProcessInfo.processInfo.environment) }
+  /// How the next program is told.
+  var message: String { "\(saved.timeIntervalSince1970) \(built.timeIntervalSince1970)" }
 
   /// How long it took until it is seen.
   func words(seen: Date) -> String {
@@ -38,7 +28,7 @@ nonisolated struct RebuildTimes: Equatable, Sendable {
   }
 
   /// Prints how long it took until now.
-  func report() { print(words(seen: Date())) }
+  @MainActor func report() { warn(words(seen: Date()), by: PreviewsApp.command) }
 
   /// With two digits after the point.
   private static func seconds(from start: Date, to end: Date) -> String {
