@@ -1,6 +1,7 @@
 # make run    build and start the app            make test   run all tests, no window pops up
 # make lint   check format, files and the book   make install prefix=/usr/local
-# make previews  every view alone, in all its states; ADDRESS=card/easy?dark for a certain one
+# make previews  every view alone, in all its states
+# make preview NAME=card/easy?dark  that view, built and shown again whenever a Swift file is saved
 # make audit  look for faults in every view, in all its states, with each knob turned
 # make golden draw the pictures anew with which the tests compare what they see
 # make bench  how long things take that people would wait for
@@ -32,7 +33,7 @@ define need
 	}
 endef
 
-.PHONY: run build previews test audit bench lint golden format install clean toolchain
+.PHONY: run build previews preview test audit bench lint golden format install clean toolchain
 
 run: build
 	@.build/release/puppy-training
@@ -40,7 +41,12 @@ run: build
 previews: toolchain
 	$(call need,$(packages))
 	@swift build --product puppy-training-previews
-	@.build/debug/puppy-training-previews $(if $(ADDRESS),'$(ADDRESS)')
+	@.build/debug/puppy-training-previews
+
+preview: toolchain
+	$(call need,$(packages))
+	@swift build --product puppy-training-previews
+	@.build/debug/puppy-training-previews --rebuild $(if $(NAME),'$(NAME)')
 
 build: toolchain
 	$(call need,$(packages))

@@ -16,8 +16,15 @@ extension Widget {
       .replacing("-", with: " ")
   }
 
-  /// Its name. GTK 4.8 says the name of the class where nobody gave one.
-  public var spokenName: String { givenName ?? labelName ?? typeName }
+  /// Its name. GTK 4.8 says the name of the class where nobody gave one, but for what is only there
+  /// to hold other things.
+  public var spokenName: String {
+    givenName ?? labelName ?? (Self.namelessRoles.contains(spokenRole) ? "" : typeName)
+  }
+
+  private static let namelessRoles: Set = [
+    "group", "generic", "list item", "grid cell", "row", "search", "separator",
+  ]
 
   /// What there is to say beyond its name; empty for nothing.
   public var spokenDescription: String {

@@ -8,25 +8,21 @@ public enum Appearance {
   public static func start() -> Bool { gtk_init_check() != 0 }
 
   /// Lays a style sheet from the program's GResource over the theme.
-  public static func addStyle(_ path: String) {
-    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
-      return
-    }
-    gtk_css_provider_load_from_resource(provider, path)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    g_object_unref(provider)
+  @discardableResult
+  public static func addStyle(_ path: String) -> StyleSheet {
+    let sheet = StyleSheet()
+    sheet.load(resource: path)
+    sheet.apply(over: 0)
+    return sheet
   }
 
   /// Lays a style sheet over the theme and the program's own.
-  public static func addStyle(text: String) {
-    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
-      return
-    }
-    gtk_css_provider_load_from_data(provider, text, -1)
-    gtk_style_context_add_provider_for_display(
-      display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1))
-    g_object_unref(provider)
+  @discardableResult
+  public static func addStyle(text: String) -> StyleSheet {
+    let sheet = StyleSheet()
+    sheet.load(text)
+    sheet.apply(over: 1)
+    return sheet
   }
 
   /// Icons in this folder of the program's GResource can be used by name.
@@ -48,6 +44,19 @@ public enum Appearance {
   public static var themeName: String {
     get { settings?.string("gtk-theme-name") ?? "" }
     set { settings?.set("gtk-theme-name", newValue) }
+  }
+
+  /// The size of usual texts, in logical pixels.
+  public static var textSize: Double {
+    let font = pango_font_description_from_string(settings?.string("gtk-font-name") ?? "")
+    defer { pango_font_description_free(font) }
+    let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    return points * Double(dotsPerInch) / 72
+  }
+
+  private static var dotsPerInch: Double {
+    let dots = settings?.int("gtk-xft-dpi") ?? 0
+    return dots > 0 ? Double(dots) / 1024 : 96
   }
 
   static var settings: Object? {

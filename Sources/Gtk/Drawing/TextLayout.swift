@@ -47,7 +47,11 @@ public final class TextLayout: Object {
   }
 
   /// The lines are as wide as the text.
-  public func fitText() { fit(size.width) }
+  public func fitText() {
+    width = 0
+    pango_layout_set_width(opaque, -1)
+    fit(size.width)
+  }
 
   /// How high the lines are together, in logical pixels.
   public var textHeight: Double { size.height }

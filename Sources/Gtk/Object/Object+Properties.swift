@@ -30,6 +30,13 @@ extension Object {
     }
   }
 
+  func int(_ property: String) -> Int {
+    withValue(G_TYPE_INT_VALUE) {
+      g_object_get_property(pointer(), property, $0)
+      return Int(g_value_get_int($0))
+    }
+  }
+
   func string(_ property: String) -> String {
     withValue(G_TYPE_STRING_VALUE) {
       g_object_get_property(pointer(), property, $0)

@@ -10,12 +10,22 @@ final class Handler<Function> {
 /// One connect function for each C signature: the signature is chosen by name, never by counting
 /// arguments.
 extension Object {
+  /// `void handler (instance, data)`, for the first time that the signal is emitted.
+  func connectOnce(_ signal: String, _ handler: @escaping () -> Void) {
+    var connection: gulong = 0
+    connection = connect(signal) { [raw] in
+      g_signal_handler_disconnect(raw, connection)
+      handler()
+    }
+  }
+
   /// `void handler (instance, data)`
-  func connect(_ signal: String, _ handler: @escaping () -> Void) {
+  @discardableResult
+  func connect(_ signal: String, _ handler: @escaping () -> Void) -> gulong {
     let callback: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
       enter($1, (() -> Void).self) { $0() }
     }
-    connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+    return connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
   }
 
   /// `gboolean handler (instance, data)`; the handler returns whether it dealt with the event.
@@ -113,14 +123,52 @@ extension Object {
     connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
   }
 
+  /// `void handler (instance, GFile *file, GFile *other, GFileMonitorEvent event, data)`
+  func connectFileChange(
+    _ signal: String,
+    _ handler: @escaping (_ path: String, _ other: String?, GFileMonitorEvent) -> Void
+  ) {
+    let callback:
+      @convention(c) (
+        UnsafeMutableRawPointer, OpaquePointer, OpaquePointer?, GFileMonitorEvent,
+        UnsafeMutableRawPointer
+      ) -> Void = {
+        let path = String(adopting: g_file_get_path($1)) ?? ""
+        let other = $2.flatMap { String(adopting: g_file_get_path($0)) }
+        let event = $3
+        enter($4, ((String, String?, GFileMonitorEvent) -> Void).self) { $0(path, other, event) }
+      }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+
+  /// `void handler (instance, GtkCssSection *section, GError *error, data)`, for arguments that are
+  /// only borrowed.
+  func connectParsingError(
+    _ handler: @escaping (OpaquePointer, UnsafeMutablePointer<GError>) -> Void
+  ) {
+    let callback:
+      @convention(c) (
+        UnsafeMutableRawPointer, OpaquePointer, UnsafeMutablePointer<GError>,
+        UnsafeMutableRawPointer
+      ) -> Void = {
+        nonisolated(unsafe) let arguments = ($1, $2)
+        enter($3, ((OpaquePointer, UnsafeMutablePointer<GError>) -> Void).self) {
+          $0(arguments.0, arguments.1)
+        }
+      }
+    connect("parsing-error", unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+
+  @discardableResult
   private func connect<Function>(
     _ signal: String, _ callback: GCallback, _ handler: Handler<Function>
-  ) {
+  ) -> gulong {
     let data = Unmanaged.passRetained(handler).toOpaque()
     let destroy: GClosureNotify = { data, _ in
       if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
     }
-    g_signal_connect_data(raw, signal, callback, data, destroy, GConnectFlags(rawValue: 0))
+    return g_signal_connect_data(
+      raw, signal, callback, data, destroy, GConnectFlags(rawValue: 0))
   }
 }
 

@@ -51,6 +51,15 @@ public final class ToggleButton: Button, OnOffWidget {
     gtk_button_set_child(pointer(), child.pointer())
   }
 
+  public convenience init(toggling label: String) {
+    self.init(new: gtk_toggle_button_new_with_label(label))
+  }
+
+  /// Pressing one of these lets go the others.
+  public func join(_ other: ToggleButton?) {
+    gtk_toggle_button_set_group(pointer(), other?.pointer())
+  }
+
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(pointer()) != 0 }
     set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }

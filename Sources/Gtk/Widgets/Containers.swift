@@ -32,6 +32,30 @@ public final class ScrolledWindow: Widget {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
+
+  /// Scrolls up or down as far as it takes to see this, which is somewhere inside.
+  public func reveal(_ widget: Widget) {
+    guard let child, let place = widget.bounds(in: child) else { return }
+    // What it scrolls may lie in a part that does the scrolling, and moves inside of that.
+    let moved = child.typeName == "GtkViewport" ? offset : 0
+    gtk_adjustment_clamp_page(
+      gtk_scrolled_window_get_vadjustment(opaque), place.y + moved,
+      place.y + moved + place.height)
+  }
+}
+
+/// Shows further widgets over its child.
+public final class Overlay: Widget {
+  override class var type: GType { gtk_overlay_get_type() }
+
+  public convenience init(over child: Widget) {
+    self.init(new: gtk_overlay_new())
+    setAccessibleName("")
+    gtk_overlay_set_child(opaque, child.pointer())
+  }
+
+  /// Lays a widget over what is there, as large as that unless it is aligned.
+  public func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer()) }
 }
 
 /// Shows its child when it is opened.

@@ -45,3 +45,29 @@ public final class Entry: Widget {
   /// Enter was pressed.
   public func onEnter(_ handler: @escaping () -> Void) { connect("activate", handler) }
 }
+
+/// A whole number to write, or to make smaller and greater with two buttons.
+public final class SpinButton: Widget {
+  override class var type: GType { gtk_spin_button_get_type() }
+
+  /// - Parameters:
+  ///   - name: what a screen reader calls it.
+  ///   - step: by how much a press of a button changes it.
+  public convenience init(_ range: ClosedRange<Int>, step: Int, named name: String) {
+    self.init(
+      new: gtk_spin_button_new_with_range(
+        Double(range.lowerBound), Double(range.upperBound), Double(step)))
+    setAccessibleName(name)
+    for (part, name) in zip(children, [name, "Less: \(name)", "More: \(name)"]) {
+      part.setAccessibleName(name)
+      part.nameParts("")
+    }
+  }
+
+  public var value: Int {
+    get { Int(gtk_spin_button_get_value_as_int(opaque)) }
+    set { gtk_spin_button_set_value(opaque, Double(newValue)) }
+  }
+
+  public func onChange(_ handler: @escaping () -> Void) { connect("value-changed", handler) }
+}

@@ -71,13 +71,16 @@ extension Widget {
 
   /// Pressing these keys anywhere in this widget runs an action, for example `window.close`.
   ///
-  /// - Parameter keys: as GTK writes them: `Escape`, `<Control>w`.
-  public func bind(_ keys: String, to action: String) {
+  /// - Parameters:
+  ///   - keys: as GTK writes them: `Escape`, `<Control>w`.
+  ///   - isLast: widgets inside that know what to do with the keys come first.
+  public func bind(_ keys: String, to action: String, isLast: Bool = false) {
     let controller = gtk_shortcut_controller_new()
     let shortcut = gtk_shortcut_new(
       gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new(action))
     gtk_shortcut_controller_add_shortcut(controller, shortcut)
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let phase = isLast ? GTK_PHASE_BUBBLE : GTK_PHASE_CAPTURE
+    gtk_event_controller_set_propagation_phase(controller, phase)
     gtk_widget_add_controller(pointer(), controller)
   }
 }

@@ -38,6 +38,9 @@ public final class Label: Widget {
     set { gtk_label_set_max_width_chars(opaque, gint(newValue)) }
   }
 
+  /// What does not fit ends in an ellipsis.
+  public func ellipsizes() { gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
+
   /// Lines of a text that wraps stand in the middle.
   public func centersLines() { gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER) }
 

@@ -4,6 +4,14 @@ import CGtk
 public final class SearchEntry: Widget {
   override class var type: GType { gtk_search_entry_get_type() }
 
+  /// - Parameter name: what a screen reader calls it, and what stands in it while it is empty.
+  public convenience init(named name: String) {
+    self.init(new: gtk_search_entry_new())
+    setAccessibleName(name)
+    for part in children { part.setAccessibleName(name) }
+    set("placeholder-text", name)
+  }
+
   public var text: String {
     get { String(optional: gtk_editable_get_text(opaque)) ?? "" }
     set { gtk_editable_set_text(opaque, newValue) }
@@ -18,6 +26,9 @@ public final class SearchEntry: Widget {
 
   /// The text is another one now.
   public func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
+
+  /// Enter was pressed.
+  public func onEnter(_ handler: @escaping () -> Void) { connect("activate", handler) }
 }
 
 /// A bar that slides in to hold a search entry.

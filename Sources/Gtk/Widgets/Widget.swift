@@ -125,6 +125,9 @@ public class Widget: Object {
     }
   }
 
+  /// Room before it, where lines of text start, in logical pixels.
+  public func indent(_ width: Int) { gtk_widget_set_margin_start(pointer(), gint(width)) }
+
   /// No pointer is seen over it.
   public func hidePointer() { gtk_widget_set_cursor_from_name(pointer(), "none") }
 
@@ -134,6 +137,9 @@ public class Widget: Object {
     gtk_window_set_focus_visible(
       UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
   }
+
+  /// The pointer goes through to what is behind it.
+  public func ignoresPointer() { gtk_widget_set_can_target(pointer(), 0) }
 
   /// Asks for at least this size, in logical pixels; `nil` for what it needs by itself.
   public func askFor(width: Int? = nil, height: Int? = nil) {

@@ -96,6 +96,9 @@ public class Window: Widget {
     connectNotify("is-active", handler)
   }
 
+  /// What stands in the place of the title bar.
+  public func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(pointer(), bar.pointer()) }
+
   public var child: Widget? {
     get { gtk_window_get_child(pointer()).map { Widget(borrowing: $0) } }
     set { gtk_window_set_child(pointer(), newValue?.pointer()) }

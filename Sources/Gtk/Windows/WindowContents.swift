@@ -25,6 +25,7 @@ public final class WindowContents {
     if g_type_is_a(puppy_type_of(window.raw), ApplicationWindow.type) != 0 {
       gtk_widget_insert_action_group(widget.pointer(), "win", window.opaque)
     }
+    takeShortcuts()
     forwardKeys()
   }
 
@@ -35,6 +36,7 @@ public final class WindowContents {
   public func close() {
     // First: it would disconnect itself from a window that has lost all its handlers.
     gtk_widget_insert_action_group(widget.pointer(), "win", nil)
+    gtk_widget_insert_action_group(widget.pointer(), "window", nil)
     window.destroy()
   }
 
@@ -84,6 +86,30 @@ public final class WindowContents {
     take()
     // The window does not own itself through this: the handler goes when it is destroyed.
     window.connectNotify("css-classes", take)
+  }
+
+  /// The keys that are bound in the window: in one that is not up they do nothing. Closing is what
+  /// they do to the window, not to the one around its contents.
+  private func takeShortcuts() {
+    let group = Object(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+    group.addAction("close") { [weak window] in window?.close() }
+    gtk_widget_insert_action_group(widget.pointer(), "window", group.opaque)
+    guard let model = gtk_widget_observe_controllers(window.pointer()) else { return }
+    let controllers = (0..<g_list_model_get_n_items(model)).compactMap {
+      g_list_model_get_item(model, $0)
+    }
+    g_object_unref(UnsafeMutableRawPointer(model))
+    for controller in controllers {
+      // Those of GTK itself have names.
+      guard g_type_is_a(puppy_type_of(controller), gtk_shortcut_controller_get_type()) != 0,
+        gtk_event_controller_get_name(OpaquePointer(controller)) == nil
+      else {
+        g_object_unref(controller)
+        continue
+      }
+      gtk_widget_remove_controller(window.pointer(), OpaquePointer(controller))
+      gtk_widget_add_controller(widget.pointer(), OpaquePointer(controller))
+    }
   }
 
   /// The window hears of keys first, as it would around its contents. While a person writes only

@@ -97,6 +97,12 @@ public final class PuppyTrainingApp {
     onReady(collection, coordinator)
   }
 
+  /// Keys that work in any window which has what they stand for.
+  package static let shortcuts: KeyValuePairs = [
+    "<Control>q": "app.quit", "<Control>question": "app.shortcuts", "<Control>f": "win.search",
+    "<Control><Shift>f": "win.filter", "<Control>p": "win.practise",
+  ]
+
   private func loadPictures() -> PictureBook {
     do {
       return try ShippedPictures.load()
@@ -116,11 +122,7 @@ public final class PuppyTrainingApp {
     application.addAction("quit") { coordinator.dismissAll() }
     application.addAction("shortcuts") { coordinator.present(.shortcuts) }
     application.addAction("about") { coordinator.present(.about) }
-    application.bind(["<Control>q"], to: "app.quit")
-    application.bind(["<Control>question"], to: "app.shortcuts")
-    application.bind(["<Control>f"], to: "win.search")
-    application.bind(["<Control><Shift>f"], to: "win.filter")
-    application.bind(["<Control>p"], to: "win.practise")
+    for (keys, action) in Self.shortcuts { application.bind([keys], to: action) }
   }
 
   /// - Returns: the status to exit with for whoever started the program.

@@ -9,9 +9,21 @@ package enum PreviewData {
   /// - Throws: `ResourceBundle.Missing`.
   package static func loadResources() throws(ResourceBundle.Missing) {
     _ = try ResourceBundle(name: ProgramInfo.command, bundle: ProgramInfo.resourceBundle)
-    Appearance.addStyle(ResourcePath.style)
+    style = Appearance.addStyle(ResourcePath.style)
     Appearance.addIcons(ResourcePath.icons)
     Appearance.setDefaultIcon(ProgramInfo.id)
+  }
+
+  /// The style sheet of the program.
+  package private(set) static var style: StyleSheet?
+
+  /// Where the files of the program are in its GResource.
+  package static let resourcePath = ResourcePath.base
+
+  /// Tricks and pictures are read anew when they are asked for again.
+  package static func forgetFiles() {
+    books = [:]
+    pictureBook = nil
   }
 
   /// The book has no trick that a preview is of.
@@ -38,8 +50,17 @@ package enum PreviewData {
   ///
   /// - Parameter dog: whose colours the dog in them wears.
   static func album(_ dog: Dog? = nil) -> PictureAlbum {
-    PictureAlbum(load: { (try? ShippedPictures.load()) ?? .empty }, dog: { dog })
+    PictureAlbum(load: { pictures() }, dog: { dog })
   }
+
+  private static func pictures() -> PictureBook {
+    if let pictureBook { return pictureBook }
+    let book = (try? ShippedPictures.load()) ?? .empty
+    pictureBook = book
+    return book
+  }
+
+  private static var pictureBook: PictureBook?
 
   /// The only dog there is in most previews.
   static let dog = Dog(

@@ -23,7 +23,7 @@ struct BatchJob {
     case .audit(let plan):
       try Surroundings.start()
       return try audit(plan)
-    case .show, .list, .help: return 0
+    case .show, .rebuild, .timeReload, .list, .help: return 0
     }
   }
 

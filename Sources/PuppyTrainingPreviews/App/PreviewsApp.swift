@@ -5,7 +5,8 @@ import PuppyTrainingGtk
 public final class PreviewsApp {
   static let command = "puppy-training-previews"
   private let application = Application(id: "\(ProgramInfo.id).Previews", isUnique: false)
-  private var window: StageWindow?
+  private let catalogue = Catalogue(Preview.all.lazy.map { ($0.view, $0.state) })
+  private var session: PreviewSession?
 
   public init() {}
 
@@ -14,13 +15,13 @@ public final class PreviewsApp {
   /// - Parameter arguments: as the system hands them over, the name of the program first.
   /// - Returns: the status to exit with: 2 for something that there is not.
   public func run(_ arguments: [String]) -> Int32 {
-    let catalogue = Catalogue(Preview.all.lazy.map { ($0.view, $0.state) })
     do throws(Mistake) {
       let command = try Command(Array(arguments.dropFirst()), in: catalogue)
       switch command {
       case .list: for address in catalogue.addresses { print(address) }
       case .help: print(Command.usage)
-      case .show(let address): return show(address)
+      case .show(let address), .rebuild(let address), .timeReload(let address):
+        return show(address, command)
       case .render, .compare, .audit: return try BatchJob(command).run()
       }
       return 0
@@ -30,21 +31,20 @@ public final class PreviewsApp {
     }
   }
 
-  private func show(_ address: Address) -> Int32 {
-    application.onStartup { [weak self] in self?.start(address) }
-    application.onCommandLine { [weak self] _, _ in self?.window == nil ? 1 : 0 }
-    return application.run([Self.command])
-  }
-
-  private func start(_ address: Address) {
-    do {
-      try PreviewData.loadResources()
-    } catch {
-      return warn("\(error)", by: Self.command)
+  private func show(_ address: Address, _ command: Command) -> Int32 {
+    let files = ResourceFolder(isCopy: command == .timeReload(address))
+    application.onStartup { [weak self] in
+      guard let self else { return }
+      do {
+        try PreviewData.loadResources()
+        let session = PreviewSession(self.application, self.catalogue, files)
+        self.session = session
+        session.start(address, command)
+      } catch {
+        warn("\(error)", by: Self.command)
+      }
     }
-    Appearance.addStyle(text: StageStyle.text)
-    let window = StageWindow(application)
-    self.window = window
-    window.show(address)
+    application.onCommandLine { [weak self] _, _ in self?.session == nil ? 1 : 0 }
+    return application.run([Self.command])
   }
 }

@@ -36,9 +36,12 @@ extension StageTree {
   /// Tab leads to one of the rows of a list or the buttons of which one is pressed, arrow keys to
   /// the others.
   private mutating func findReachable() {
+    let stops = Set(elements.indices.filter { elements[$0].tabStop != nil })
     for place in elements.indices where elements[place].isFocusable {
+      // What holds other things is reached when one of them is.
       elements[place].isReachable =
-        elements[place].tabStop != nil || group(of: place).contains { elements[$0].tabStop != nil }
+        stops.contains(place) || inside(place).contains(where: stops.contains)
+        || group(of: place).contains(where: stops.contains)
     }
   }
 
@@ -78,7 +81,7 @@ extension StageTree.Element {
     states = Set(widget.spokenStates.compactMap(StageTree.State.init))
     text = widget.shownText
     tooltip = widget.tooltip
-    isLabel = text != nil
+    isLabel = widget.isTextLabel
     isLargeText = isLabel && widget.hasLargeText
     isEllipsised = widget.cutsText
     isTarget = Self.targetRoles.contains(role)

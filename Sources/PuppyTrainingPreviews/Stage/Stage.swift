@@ -24,7 +24,9 @@ final class Stage {
   }
 
   /// Shows this, made anew, in the place of what is there. When it cannot be made that stays.
-  func show(_ address: Address) {
+  ///
+  /// - Parameter isReloaded: what a person has done to what is there is done to the new one too.
+  func show(_ address: Address, isReloaded: Bool = false) {
     guard
       let preview = previews.first(where: {
         $0.view == address.view && $0.state == address.state
@@ -32,14 +34,39 @@ final class Stage {
     else { return }
     Desktop.use(address.knobs)
     do {
-      let exhibit = try preview.make()
+      let exhibit = try make(preview)
+      let memory = isReloaded && shown != nil ? WidgetMemory(of: widget) : nil
       takeDown()
       put(exhibit, address.knobs)
       shown = (address, exhibit)
+      if let memory { restore(memory) }
       onFault(nil)
+    } catch let fault as SourceFault {
+      onFault("\(fault)")
     } catch {
       onFault("\(address.view)/\(address.state) cannot be made: \(error)")
     }
+  }
+
+  /// Makes what a preview shows.
+  ///
+  /// - Throws: what the preview throws, or the first fault in a UI file that it is made of.
+  private func make(_ preview: Preview) throws -> Exhibit {
+    var faults: [SourceFault] = []
+    let onFault = Builder.onFault
+    Builder.onFault = { faults.append($0) }
+    defer { Builder.onFault = onFault }
+    let exhibit = try preview.make()
+    if let fault = faults.first {
+      exhibit.close()
+      throw fault
+    }
+    return exhibit
+  }
+
+  private func restore(_ memory: WidgetMemory) {
+    memory.restore(to: widget)
+    widget.onNextFrame { [widget] in memory.restorePlace(to: widget) }
   }
 
   /// Nothing is shown any more.
@@ -90,6 +117,10 @@ final class Stage {
       exhibit.widget.askFor(width: width, height: height)
     }
     if knobs.hidesPointer { exhibit.widget.hidePointer() }
+    // In the app they are those of all windows.
+    for (keys, action) in PuppyTrainingApp.shortcuts where action.hasPrefix("win.") {
+      exhibit.widget.bind(keys, to: action)
+    }
     exhibit.onClose = { [weak self] in
       // It is being called by what would be taken down.
       MainLoop.schedule { if let self, let address = self.shown?.address { self.show(address) } }

@@ -30,7 +30,7 @@ final class ScenarioWindow {
     runButton.tooltip = tr("Run the machine lines from the first step that is not done")
     runButton.setAccessibleName(tr("Run the machine steps"))
     bar.packStart(runButton)
-    window.setTitlebar(bar)
+    window.setTitleBar(bar)
     let page = Box(.vertical, spacing: 12)
     page.addClass("scenario")
     page.append(introduction(scenario))

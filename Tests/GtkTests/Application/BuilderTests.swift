@@ -67,5 +67,55 @@ extension GtkTests {
       #expect(windows[0] != windows[1])
       for window in windows { window.destroy() }
     }
+
+    @Test("What is wrong with a file is told with its line, and nothing of it stays")
+    func faults() throws {
+      let resource = try TestResource([
+        "faulty.ui": """
+        <interface>
+          <object class="GtkWindow" id="window"/>
+          <object class="GtkLabel" id="label"><property name="txt">Sit</property></object>
+        </interface>
+        """
+      ])
+      let before = Window.all.count
+      let fault = #expect(throws: SourceFault.self) {
+        try Builder(reading: resource.path("faulty.ui"))
+      }
+      #expect(fault?.description == "faulty.ui, line 3: Invalid property: GtkLabel.txt.")
+      #expect(Window.all.count == before)
+    }
+
+    @Test("A program that is told of faults goes on with empty objects")
+    func standIns() {
+      var faults: [String] = []
+      Builder.onFault = { faults.append("\($0)") }
+      defer { Builder.onFault = nil }
+      let missing: Label = Builder("/nowhere/missing.ui")["label"]
+      let builder = Builder(path)
+      let other: Button = builder["label"]
+      let widget: Widget = builder["nothing"]
+      #expect(missing.text == "" && other.label == "" && widget.children == [])
+      #expect(faults.count == 4)
+      #expect(
+        faults.dropFirst() == [
+          "missing.ui: There is no object with the id “label”.",
+          "window.ui: The object “label” is not a Button.",
+          "window.ui: There is no object with the id “nothing”.",
+        ])
+      (builder["window"] as Window).destroy()
+    }
+
+    @Test("A file that is being edited is taken instead of the compiled one")
+    func overlay() throws {
+      let folder = try TemporaryFolder()
+      let text = "<interface><object class=\"GtkLabel\" id=\"label\"/></interface>"
+      try folder.write(text.utf8, to: "window.ui")
+      let base = resource.path("").dropLast()
+      ResourceBundle.overlays[String(base)] = folder.path
+      defer { ResourceBundle.overlays = [:] }
+      #expect((Builder(path)["label"] as Label).text == "")
+      #expect(ResourceBundle.contents(of: path) == Array(text.utf8))
+    }
   }
 }

@@ -91,6 +91,56 @@ extension GtkTests {
       showing(contents) { _ in #expect(window.defaultSize.width == 437) }
     }
 
+    /// Presses keys as a person does.
+    private func press(_ keys: String...) {
+      var isOver = false
+      ChildProcess.run(["xdotool", "key", "--delay", "30"] + keys, in: "/") { _, _ in
+        isOver = true
+      }
+      _ = MainLoop.run { isOver }
+    }
+
+    @Test("Keys of the window work around its contents; one that writes goes to the text")
+    func keys() throws {
+      let window = ApplicationWindow(Application.registered())
+      let entry = Entry(named: "Name")
+      window.child = entry
+      var pressed: [String] = []
+      window.addAction("command") { pressed.append("command") }
+      window.bind("<Control>k", to: "win.command")
+      window.bind("Escape", to: "window.close")
+      window.onCloseRequest {
+        pressed.append("close")
+        return true
+      }
+      window.onKey { key, _ in
+        if key == .letter("x") { pressed.append("letter") }
+        return key == .letter("x")
+      }
+      let contents = WindowContents(of: window)
+      let box = Box(.vertical)
+      let button = Button("Beside it")
+      contents.widget.append(button)
+      box.append(contents.widget)
+      let around = Window.plain(box)
+      #expect(around.appear())
+      try #require(MainLoop.run { around.isActive })
+      entry.grabFocus()
+      press("ctrl+k", "x")
+      #expect(MainLoop.run { entry.text == "x" })
+      #expect(pressed == ["command"])
+      button.grabFocus()
+      press("x")
+      #expect(MainLoop.run { pressed == ["command", "letter"] })
+      press("Escape")
+      #expect(MainLoop.run { pressed == ["command", "letter", "close"] })
+      #expect(Window.all.contains(around))
+      #expect(entry.text == "x")
+      around.child = nil
+      contents.close()
+      around.destroy()
+    }
+
     @Test("Nothing of them stays")
     func lifetime() {
       weak var kept: WindowContents?

@@ -11,7 +11,8 @@ extension FrontTests {
   ) -> StillCache.Key {
     StillCache.Key(
       scene: scene,
-      frame: PictureFrame(width: width, height: height, top: 0, bottom: 0, scale: scale, isMirrored: isMirrored),
+      frame: PictureFrame(
+        width: width, height: height, top: 0, bottom: 0, scale: scale, isMirrored: isMirrored),
       look: look)
   }
 

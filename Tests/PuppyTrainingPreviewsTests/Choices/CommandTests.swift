@@ -16,6 +16,12 @@ import Testing
   @Test func optionsAreFollowed() throws {
     #expect(try Command(["--list"], in: .sample) == .list)
     #expect(try Command(["--help"], in: .sample) == .help)
+    #expect(
+      try Command(["--rebuild", "card/hard"], in: .sample)
+        == .rebuild(Address(view: "card", state: "hard")))
+    #expect(
+      try Command(["--time-reload"], in: .sample)
+        == .timeReload(Address(view: "card", state: "easy")))
   }
 
   @Test func picturesAreOfAllOrOfThoseThatAreNamed() throws {
@@ -71,6 +77,9 @@ import Testing
     (["--audit", "--quick", "card"], "--quick goes through all views, and not only “card”."),
     (["--audit", "carp"], "There is no view “carp”; did you mean “card”?"),
     (["carp"], "There is no view “carp”; did you mean “card”?"),
+    (["--rebuild", "card/had"], "There is no state of card “had”; did you mean “hard”?"),
+    (["card", "dark"], "There is no use for a further word “dark”."),
+    (["--list", "card"], "There is no use for a further word “card”."),
   ])
   func whatThereIsNotIsAMistake(words: [String], sentence: String) {
     let mistake = #expect(throws: Mistake.self) { try Command(words, in: .sample) }

@@ -5,24 +5,6 @@ import Testing
 @testable import PuppyTrainingPreviews
 
 extension DisplayTests {
-  /// Runs a test on a stage in a window, which is gone afterwards.
-  private func withStage(_ test: (Stage, Window) throws -> Void) rethrows {
-    let stage = Stage()
-    var faults: [String] = []
-    stage.onFault = { if let fault = $0 { faults.append(fault) } }
-    let window = Window(around: stage.widget)
-    window.defaultSize = (1100, 800)
-    window.present()
-    defer {
-      stage.takeDown()
-      window.destroy()
-      Desktop.use(Knobs())
-      settle()
-    }
-    try test(stage, window)
-    #expect(faults == [])
-  }
-
   @Test(arguments: [Knobs(), Knobs(width: 360, appearance: .dark, textPercent: 200, isStill: true)])
   func everyPreviewIsShown(knobs: Knobs) throws {
     try withStage { stage, _ in
@@ -39,7 +21,6 @@ extension DisplayTests {
 
   @Test(arguments: ["card", "condition-header/many", "filter-dialog", "main-window"])
   func aViewGetsTheWidthThatIsAskedFor(view: String) throws {
-    let catalogue = Catalogue(Preview.all.map { ($0.view, $0.state) })
     try withStage { stage, _ in
       for width in [360, 720, 1600] {
         stage.show(try Address("\(view)?width=\(width)", in: catalogue))
