@@ -81,6 +81,7 @@ static void print_memory(void) {
   if (file != NULL && fscanf(file, "%ld %ld", &pages, &resident) == 2)
     printf("rss %ld\n", resident * (sysconf(_SC_PAGESIZE) / 1024));
   if (file != NULL) fclose(file);
+  printf("heap %ld\n", bench_heap());
 }
 
 static void finish(void) {
