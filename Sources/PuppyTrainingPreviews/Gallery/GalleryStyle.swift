@@ -24,7 +24,7 @@ enum GalleryStyle {
     .knobs button { padding: 2px 8px; min-height: 24px; }
     .knobs button:checked { background-image: none;
       background-color: mix(@theme_bg_color, @theme_selected_bg_color, 0.35); }
-    .knobs spinbutton, .knobs spinbutton text { min-height: 24px; padding: 0 0 0 4px; }
+    .knobs spinbutton, .knobs spinbutton text { min-height: 26px; padding: 0 2px; }
     .knobs spinbutton button { min-height: 20px; min-width: 16px; padding: 0 4px; }
     .address { font-family: monospace; }
     .inspector { border-left: 1px solid @borders; background-color: @theme_base_color; }

@@ -73,7 +73,7 @@ extension StageTree.Element {
     isPresented && !(name.isEmpty && states.isEmpty && Self.holders.contains(role))
   }
 
-  private nonisolated static let holders: Set = ["group", "generic", "search"]
+  private nonisolated static let holders: Set = ["group", "generic", "search", "widget"]
 }
 
 extension StageTree {

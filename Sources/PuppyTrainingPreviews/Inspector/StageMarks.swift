@@ -3,7 +3,6 @@ import Gtk
 /// What is drawn over a stage to point at things on it; the pointer goes through.
 final class StageMarks: Drawing {
   private(set) lazy var widget = DrawnWidget(self)
-  private lazy var number = TextLayout(Self.numberStyle, for: widget)
   private static let numberStyle = TextLayout.Style(scale: 0.85, isBold: true)
 
   /// Where Tab stops, by the number of the stop; in logical pixels of the stage.
@@ -13,7 +12,10 @@ final class StageMarks: Drawing {
   /// What is pointed at.
   var chosen: StageTree.Frame? { didSet { if chosen != oldValue { widget.redraw() } } }
 
-  init() { widget.ignoresPointer() }
+  init() {
+    widget.ignoresPointer()
+    widget.addClass("chrome")
+  }
 
   func measure(_ orientation: Orientation, for size: Int) -> (minimum: Int, natural: Int) {
     (0, 0)
@@ -23,11 +25,10 @@ final class StageMarks: Drawing {
     canvas.clip(to: .init(x: 0, y: 0, width: canvas.width, height: canvas.height)) {
       for frame in faults { outline(frame, "mark_fault", on: canvas) }
       if let chosen { outline(chosen, "mark_chosen", on: canvas) }
-      for (number, frame) in stops { badge(number, at: frame, on: canvas) }
+      let text = TextLayout(Self.numberStyle, for: widget)
+      for (number, frame) in stops { badge(number, text, at: frame, on: canvas) }
     }
   }
-
-  func styleChanged() { number = TextLayout(Self.numberStyle, for: widget) }
 
   private func outline(_ frame: StageTree.Frame, _ color: String, on canvas: Canvas) {
     let (line, color) = (2.0, widget.color(named: color))
@@ -40,7 +41,9 @@ final class StageMarks: Drawing {
   }
 
   /// A number on the upper corner where lines of text start, as far in the stage as it can be.
-  private func badge(_ value: Int, at frame: StageTree.Frame, on canvas: Canvas) {
+  private func badge(
+    _ value: Int, _ number: TextLayout, at frame: StageTree.Frame, on canvas: Canvas
+  ) {
     number.text = "\(value)"
     number.fitText()
     let height = number.textHeight + 2
