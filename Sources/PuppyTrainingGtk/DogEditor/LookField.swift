@@ -57,9 +57,9 @@ final class LookField: Drawing {
   }
 
   func draw(on canvas: Canvas) {
-    guard let pose = try? library.pose(named: "sit") else { return }
+    guard let pose = try? library.pose(named: "stand") else { return }
     let area = Canvas.Area(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    let view = Scene.View(x: 4, y: 46, scale: 1.15)
+    let view = Scene.View(x: 4, y: 48, scale: 1.25)
     canvas.draw(in: area) { [look = library.look(of: dog)] pen in
       PicturePainter(SceneMoment(pose), view, look: look).paint(
         with: pen, width: area.width, height: area.height, isMirrored: canvas.isMirrored)
