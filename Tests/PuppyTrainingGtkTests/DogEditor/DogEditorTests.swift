@@ -9,8 +9,9 @@ extension FrontTests {
     _ dog: Dog? = nil, _ test: (DogEditor, () -> Dog?) throws -> Void
   ) throws {
     var saved: Dog?
-    let editor = DogEditor(dog, today: BirthDate(year: 2026, month: 11, day: 30), pictures: .empty)
-    { saved = $0 }
+    let editor = DogEditor(
+      dog, today: BirthDate(year: 2026, month: 11, day: 30), pictures: try ShippedPictures.load()
+    ) { saved = $0 }
     editor.window.present()
     settle()
     defer {
