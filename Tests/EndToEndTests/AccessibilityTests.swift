@@ -16,10 +16,15 @@ extension EndToEnd {
           uniqueKeysWithValues: book.tricks.map {
             ($0.title, "\(levels[$0.difficulty] ?? ""). \($0.summary)")
           })
-        try app.eventually("the cards are there") { app.cardTitles.count == book.tricks.count }
-        let told = Dictionary(
-          uniqueKeysWithValues: app.cards.map { ($0.name ?? "", $0.description ?? "") })
-        #expect(told == expected)
+        try app.eventually("the cards are there") { app.hasCards(book.tricks.count) }
+        let (first, last) = (book.tricks.first?.title ?? "", book.tricks.last?.title ?? "")
+        try app.moveFocus(to: first)
+        for title in [first, last] {
+          if title == last { try app.moveFocus(to: last, by: "End") }
+          let told = app.cards.map { (name: $0.name ?? "", description: $0.description ?? "") }
+          #expect(told.contains { $0.name == title })
+          #expect(told.filter { expected[$0.name] != $0.description }.map(\.name) == [])
+        }
       }
     }
 
@@ -34,7 +39,7 @@ extension EndToEnd {
     @Test("Nothing in the main window is nameless or named after a class")
     func mainWindow() throws {
       try withApp { app in
-        try app.eventually("the cards are there") { app.cardTitles.count == book.tricks.count }
+        try app.eventually("the cards are there") { app.hasCards(book.tricks.count) }
         let window = try app.activeWindow(mainTitle)
         #expect(nameless(in: window) == [])
       }

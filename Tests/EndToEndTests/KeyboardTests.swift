@@ -11,7 +11,7 @@ extension EndToEnd {
     @Test("The arrow keys reach the first card first")
     func arrows() throws {
       try withApp { app in
-        try app.eventually("the cards are there") { app.cardTitles.count == book.tricks.count }
+        try app.eventually("the cards are there") { app.hasCards(book.tricks.count) }
         let titles = app.cardTitles
         try app.moveFocus(to: "Filter", by: "shift+Tab")
         try app.press("Tab")

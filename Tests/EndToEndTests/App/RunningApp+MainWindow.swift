@@ -12,6 +12,9 @@ extension RunningApp {
   /// The titles on the cards, in order.
   var cardTitles: [String] { cards.compactMap(\.name) }
 
+  /// So many cards are there; of very many as many as GTK keeps around those in view.
+  func hasCards(_ count: Int) -> Bool { cardTitles.count >= min(count, 90) }
+
   /// The card of this trick, once it is there.
   func card(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation
