@@ -30,3 +30,16 @@ extension MenuButton {
   /// Opens this menu from now on.
   public func show(_ menu: Menu) { gtk_menu_button_set_menu_model(opaque, menu.pointer()) }
 }
+
+extension Widget {
+  /// Closes the menus inside that are open. One that goes with the widgets around it would keep the
+  /// keyboard of the whole program to itself.
+  public func closeMenus() {
+    for part in children {
+      if g_type_is_a(puppy_type_of(part.raw), gtk_popover_get_type()) != 0, part.isVisible {
+        gtk_popover_popdown(part.pointer())
+      }
+      part.closeMenus()
+    }
+  }
+}

@@ -23,6 +23,7 @@ public class Window: Widget {
 
   /// Takes the window down for good, with all that is in it and all its handlers.
   public func destroy() {
+    closeMenus()
     gtk_window_destroy(pointer())
     // GTK only lets go of it. A handler that holds the window would keep both for ever.
     g_object_run_dispose(pointer())

@@ -71,6 +71,7 @@ final class Stage {
 
   /// Nothing is shown any more.
   func takeDown() {
+    widget.closeMenus()
     widget.child = nil
     shown?.exhibit.close()
     shown = nil

@@ -70,7 +70,12 @@ extension GtkTests {
       #expect(!menu.isVisible)
       button.openMenu()
       #expect(menu.isVisible)
+      window.closeMenus()
+      #expect(!menu.isVisible)
+      button.openMenu()
       window.destroy()
+      // Otherwise no key would come to any other window.
+      #expect(!menu.isVisible)
     }
 
     @Test("A menu and its parts have names, and none without a menu is no mistake")

@@ -91,12 +91,10 @@ extension GtkTests {
       showing(contents) { _ in #expect(window.defaultSize.width == 437) }
     }
 
-    /// Presses keys as a person does.
-    private func press(_ keys: String...) {
+    /// Presses keys and moves windows as a person does.
+    private func xdotool(_ words: String...) {
       var isOver = false
-      ChildProcess.run(["xdotool", "key", "--delay", "30"] + keys, in: "/") { _, _ in
-        isOver = true
-      }
+      ChildProcess.run(["xdotool"] + words, in: "/") { _, _ in isOver = true }
       _ = MainLoop.run { isOver }
     }
 
@@ -124,15 +122,18 @@ extension GtkTests {
       box.append(contents.widget)
       let around = Window.plain(box)
       #expect(around.appear())
+      around.title = "Around the contents"
+      // Windows of other tests, which have gone, may have had the keyboard.
+      xdotool("search", "--name", around.title, "windowactivate", "--sync")
       try #require(MainLoop.run { around.isActive })
       entry.grabFocus()
-      press("ctrl+k", "x")
+      xdotool("key", "--delay", "30", "ctrl+k", "x")
       #expect(MainLoop.run { entry.text == "x" })
       #expect(pressed == ["command"])
       button.grabFocus()
-      press("x")
+      xdotool("key", "x")
       #expect(MainLoop.run { pressed == ["command", "letter"] })
-      press("Escape")
+      xdotool("key", "Escape")
       #expect(MainLoop.run { pressed == ["command", "letter", "close"] })
       #expect(Window.all.contains(around))
       #expect(entry.text == "x")

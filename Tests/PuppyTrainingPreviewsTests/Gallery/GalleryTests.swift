@@ -51,7 +51,7 @@ extension DisplayTests {
 
   @Test func keysLeadRoundTheParts() throws {
     try withGallery("card/easy") { gallery in
-      try #require(MainLoop.run { gallery.window.isActive })
+      try Xdotool.activate(gallery.window)
       try Xdotool.press("F6")
       #expect(MainLoop.run { gallery.sidebar.widget.containsFocus })
       try Xdotool.press("Down")
@@ -83,7 +83,7 @@ extension DisplayTests {
 
   @Test func theViewOnTheStageHasItsKeysFirst() throws {
     try withGallery("main-window") { gallery in
-      try #require(MainLoop.run { gallery.window.isActive })
+      try Xdotool.activate(gallery.window)
       gallery.focusStage()
       try Xdotool.press("ctrl+f")
       settle(milliseconds: 500)
@@ -101,7 +101,7 @@ extension DisplayTests {
 
   @Test func aWindowThatIsClosedOnTheStageIsThereAnew() throws {
     try withGallery("filter-dialog/easy") { gallery in
-      try #require(MainLoop.run { gallery.window.isActive })
+      try Xdotool.activate(gallery.window)
       let first = try #require(gallery.stage.shown?.exhibit)
       try Xdotool.press("Escape")
       #expect(MainLoop.run { gallery.stage.shown?.exhibit !== first })

@@ -24,6 +24,7 @@ extension DisplayTests {
     try withFiles { folder in
       try withGallery("main-window") { gallery in
         let live = LiveFiles(folder) { _ in gallery.reload() }
+        try Xdotool.activate(gallery.window)
         gallery.focusStage()
         try Xdotool.press("ctrl+f")
         try Xdotool.type("sit")

@@ -13,6 +13,12 @@ enum Xdotool {
     try run(["type", "--clearmodifiers", "--delay", "20", text])
   }
 
+  /// Gives the keyboard to a window. Windows of other tests, which have gone, may have had it.
+  static func activate(_ window: Window) throws {
+    try run(["search", "--name", "^\(window.title)$", "windowactivate", "--sync"])
+    try #require(MainLoop.run { window.isActive })
+  }
+
   private static func run(_ words: [String]) throws {
     var isGood: Bool?
     ChildProcess.run(["xdotool"] + words, in: "/") { good, _ in isGood = good }
