@@ -3,7 +3,7 @@ import Gtk
 /// Looks at previews one after the other.
 enum Auditor {
   /// Contrast is measured on pictures of this scale; see `ContrastRule`.
-  private static let scale = 2
+  static let scale = 2
 
   /// What is at fault at these addresses.
   ///

@@ -53,6 +53,8 @@ nonisolated enum Command: Equatable, Sendable {
     (name: "--render", effect: "Write pictures: --render DIR [ADDRESS…], else of all previews"),
     (name: "--compare", effect: "Compare pictures: --compare DIR1 DIR2 [--sheet FILE], see below"),
     (name: "--audit", effect: "Look for faults: --audit [--quick | ADDRESS…], see below"),
+    (name: "--scenarios", effect: "Print the scripts for testing by hand and exit"),
+    (name: "--scenario", effect: "Open one beside the app: --scenario NAME [--run] [--report DIR]"),
     (name: "--help", effect: "Print this and exit"),
   ]
 

@@ -10,7 +10,16 @@ final class StageInspector {
   private var isWalked = false
 
   /// Finds what is at fault on a stage.
-  static var check: (Stage, StageTree) -> [Fault] = { _, _ in [] }
+  static var check: (Stage, StageTree) -> [Fault] = audit
+
+  /// What the audit finds, but for what may be as it is.
+  private static func audit(_ stage: Stage, _ tree: StageTree) -> [Fault] {
+    let scale = Auditor.scale
+    let picture = Pixels(stage.widget.screenPicture(scale: scale))
+    return Audit.faults(in: tree, picture: picture, scale: scale).filter { fault in
+      !AuditException.all.contains { $0.rule == fault.rule && $0.covers(tree, fault.element) }
+    }
+  }
 
   /// Something on the stage is different.
   var onChange: () -> Void = {}

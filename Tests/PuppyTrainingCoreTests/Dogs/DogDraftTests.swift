@@ -20,7 +20,8 @@ import Testing
   @Test func aDogFilledInAndReadAgainIsTheSameDog() {
     let dog = Dog(
       name: "Ada", birth: BirthDate(year: 2024, month: 2, day: 29), size: .giant,
-      look: "collie", collar: .green, equipment: [.mat, .ball], isArchived: true, rule: .sets(size: 10, push: 9, stick: 5))
+      look: "collie", collar: .green, equipment: [.mat, .ball], isArchived: true,
+      rule: .sets(size: 10, push: 9, stick: 5))
     #expect(DogDraft(dog).read(changing: dog, today: today) == (dog, []))
   }
 

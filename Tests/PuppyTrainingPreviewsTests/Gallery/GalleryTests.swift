@@ -119,8 +119,9 @@ extension DisplayTests {
   }
 
   @Test func theInspectorMarksFaultsAndWhatIsChosen() throws {
+    let check = StageInspector.check
     StageInspector.check = { _, _ in [Fault(element: 0, rule: .noName, sentence: "No name.")] }
-    defer { StageInspector.check = { _, _ in [] } }
+    defer { StageInspector.check = check }
     try withGallery("pill/easy") { gallery in
       gallery.showInspector(true)
       #expect(MainLoop.run { gallery.marks.faults.count == 1 })
