@@ -10,7 +10,7 @@ final class StageInspector {
   private var isWalked = false
 
   /// Finds what is at fault on a stage.
-  static var check: (Stage, StageTree) -> [Fault] = audit
+  static var check: @MainActor (Stage, StageTree) -> [Fault] = audit
 
   /// What the audit finds, but for what may be as it is.
   private static func audit(_ stage: Stage, _ tree: StageTree) -> [Fault] {
