@@ -12,6 +12,9 @@ public enum AccessibilityBus {
     // It warns of programs that are just coming up or going, which the tests wait for anyway.
     g_log_set_handler("dbind", G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
     guard atspi_init() <= 1 else { return false }
+    // A loop of its own, which nobody runs: in that of the tests of widgets it would hear of programs
+    // that have ended, and of the windows of those tests, and complain.
+    atspi_set_main_context(g_main_context_new())
     atspi_set_timeout(callTimeout, startTimeout)
     return true
   }()
