@@ -16,7 +16,9 @@ extension EndToEnd {
     func machineLines(id: String) throws {
       let scenario = try #require(Self.shelf).scenario(id)
       #expect(scenario.hasMachineLines)
-      let app = try ScenarioApp(UserFolders(scenario.beginning))
+      let folders = try UserFolders(scenario.beginning)
+      try folders.switchAnimationsOff()
+      let app = try ScenarioApp(folders)
       defer { app.app.kill() }
       try app.app.eventually("the app comes up") { app.app.activeTitle != nil }
       let runner = ScenarioRunner(scenario, driver: DesktopDriver(app), patience: .seconds(30))

@@ -46,6 +46,16 @@ public final class UserFolders {
     ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
   }
 
+  /// The person wants nothing on the desktop to move: what a machine looks at keeps still.
+  ///
+  /// - Throws: when the setting cannot be written.
+  public func switchAnimationsOff() throws {
+    let folder = "\(path)/config/gtk-4.0"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = "[Settings]\ngtk-enable-animations=0\n"
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/settings.ini"))
+  }
+
   /// Puts a file where the app keeps its journal.
   public func write(_ text: String, to name: String) throws {
     try FileManager.default.createDirectory(atPath: journal, withIntermediateDirectories: true)

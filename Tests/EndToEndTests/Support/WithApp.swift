@@ -6,6 +6,8 @@ import Testing
 /// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it
 /// ended with status 0 and a standard error as `isFine` wants it: empty.
 ///
+/// Nothing moves on the desktop, so that what is looked at keeps still.
+///
 /// Whatever happens, no process is left behind.
 ///
 /// - Parameter folders: whose settings the app uses; a new person's when nothing is said.
@@ -14,7 +16,9 @@ func withApp(
   standardError isFine: (String) -> Bool = \.isEmpty,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: (RunningApp) throws -> Void
 ) throws {
-  let app = try RunningApp(program, arguments, folders: folders ?? UserFolders())
+  let folders = try folders ?? UserFolders()
+  try folders.switchAnimationsOff()
+  let app = try RunningApp(program, arguments, folders: folders)
   defer { app.kill() }
   try app.eventually("the main window comes up", sourceLocation: sourceLocation) {
     app.window(mainTitle) != nil

@@ -41,6 +41,14 @@ struct UserFoldersTests {
     #expect(journal.backups.all().count == 1)
   }
 
+  @Test func aPersonMayWantNothingToMove() throws {
+    let folders = try UserFolders()
+    try folders.switchAnimationsOff()
+    let path = "\(folders.path)/config/gtk-4.0/settings.ini"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == "[Settings]\ngtk-enable-animations=0\n")
+  }
+
   @Test func theDamagedJournalHasABackupThatIsGood() throws {
     let folders = try UserFolders(.damagedJournal)
     let folder = JournalFolder(path: folders.journal)
