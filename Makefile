@@ -55,7 +55,7 @@ build: toolchain
 test: toolchain
 	$(call need,$(test_packages))
 	@Tests/build-without-warnings
-	@Tests/with-desktop swift test --skip-build --no-parallel
+	@Tests/run-all
 
 bench: toolchain
 	$(call need,$(bench_packages))
