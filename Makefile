@@ -5,8 +5,9 @@
 # make audit  look for faults in every view, in all its states, with each knob turned
 # make golden draw the pictures anew with which the tests compare what they see
 # make bench  how long things take that people would wait for
-# The standard library is linked into the program, so it runs where no Swift is installed.
-release = -c release --static-swift-stdlib
+# The standard library is linked into the program, so it runs where no Swift is installed; what it
+# holds for debuggers stays out.
+release = -c release --static-swift-stdlib -Xlinker --strip-debug
 prefix ?= /usr/local
 golden = Tests/PuppyTrainingPicturesTests/Golden
 golden_previews = Tests/PuppyTrainingPreviewsTests/Golden
