@@ -1,7 +1,10 @@
 import FoundationEssentials
+import Gtk
 import PuppyTrainingCore
+import PuppyTrainingGtk
 
-/// Draws the icon of the app with the dog of the pictures.
+/// Draws the icon of the app with the dog of the pictures, and icons as pixels. With pixels for all
+/// that the main window shows, nothing that reads vector files needs to be loaded at the start.
 struct IconDrawing {
   private let folder: String
   private let library: PictureLibrary
@@ -16,8 +19,15 @@ struct IconDrawing {
 
   func run() throws(CommandProblem) {
     do {
-      try Data(try colour.utf8).write(to: URL(filePath: "\(folder)/\(Self.id).svg"))
-      try Data(try symbolic.utf8).write(to: URL(filePath: "\(folder)/\(Self.id)-symbolic.svg"))
+      let apps = "\(folder)/scalable/apps/\(ProgramInfo.id)"
+      try Data(try colour.utf8).write(to: URL(filePath: "\(apps).svg"))
+      try Data(try symbolic.utf8).write(to: URL(filePath: "\(apps)-symbolic.svg"))
+      try drawPixels(of: "\(apps).svg", size: 48, to: "48x48/apps/\(ProgramInfo.windowIcon).png")
+      for name in Self.small {
+        let file = "\(folder)/scalable/actions/\(name).svg"
+        try drawPixels(of: file, size: 16, to: "16x16/actions/\(name).symbolic.png")
+        try drawPixels(of: file, size: 32, to: "16x16@2/actions/\(name).symbolic.png")
+      }
     } catch let problem as CommandProblem {
       throw problem
     } catch {
@@ -25,7 +35,17 @@ struct IconDrawing {
     }
   }
 
-  private static let id = "io.github.puppytraining.PuppyTraining"
+  /// The icons of cards and of the header over them.
+  private static let small =
+    ["puppy-filter-symbolic"] + Difficulty.allCases.map(\.icon)
+    + TrickState.Kind.allCases.map(\.icon)
+
+  private func drawPixels(of file: String, size: Int, to name: String) throws {
+    guard let image = PixelImage(svg: file, size: size) else {
+      throw CommandProblem("\(file) cannot be read.", status: 1)
+    }
+    try image.write(png: "\(folder)/\(name)")
+  }
 
   /// Head and chest, looking at whoever is there, on a blue ground.
   private var colour: String {

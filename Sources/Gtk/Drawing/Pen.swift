@@ -50,6 +50,12 @@ public struct Pen {
     setColor(Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
   }
 
+  /// Shows pixels in their own size, at the origin.
+  func show(_ pixels: OpaquePointer) {
+    gdk_cairo_set_source_pixbuf(context, pixels, 0, 0)
+    cairo_paint(context)
+  }
+
   /// Fills everything.
   public func fillAll() { cairo_paint(context) }
 

@@ -46,6 +46,20 @@ public final class PixelImage {
     height = Int(cairo_image_surface_get_height(surface))
   }
 
+  /// A picture read from a vector file, as large as fits a square; `nil` when there is none that can
+  /// be read.
+  ///
+  /// - Parameter size: the side of the square, in pixels.
+  public convenience init?(svg path: String, size: Int) {
+    guard let pixels = gdk_pixbuf_new_from_file_at_size(path, gint(size), gint(size), nil) else {
+      return nil
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+    self.init(
+      width: Int(gdk_pixbuf_get_width(pixels)), height: Int(gdk_pixbuf_get_height(pixels))
+    ) { $0.show(pixels) }
+  }
+
   isolated deinit { cairo_surface_destroy(surface) }
 
   /// Writes a PNG file.

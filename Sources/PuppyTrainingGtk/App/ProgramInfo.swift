@@ -2,6 +2,8 @@
 public enum ProgramInfo {
   /// The id of the program, its desktop file, its icon and its settings.
   public static let id = "io.github.puppytraining.PuppyTraining"
+  /// The icon of the windows, which is there as pixels alone.
+  public static let windowIcon = "puppy-window"
   /// The command.
   public static let command = "puppy-training"
   public static let version = "0.1.0"

@@ -68,7 +68,7 @@ public final class PuppyTrainingApp {
     }
     Appearance.addStyle(ResourcePath.style)
     Appearance.addIcons(ResourcePath.icons)
-    Appearance.setDefaultIcon(ProgramInfo.id)
+    Appearance.setDefaultIcon(ProgramInfo.windowIcon)
     followColorScheme()
     do {
       book = try loadBook()

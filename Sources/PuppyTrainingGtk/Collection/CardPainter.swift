@@ -10,7 +10,7 @@ final class CardPainter {
     static let padding = 12.0
     static let gap = 6.0
     static let corner = 13.0
-    static let pillIcon = 14.0
+    static let pillIcon = 16.0
     static let pillPadding = 10.0
     static let minimumWidth = 230
     static let naturalWidth = 262

@@ -11,7 +11,8 @@ final class MainWindow {
   private let dogs: DogSwitcher
   private let pages: Stack
   private let header: ConditionHeader
-  private let emptyPage: EmptyPage
+  /// Made when there is nothing to show for the first time.
+  private lazy var emptyPage = makeEmptyPage()
   private let search: SearchControl
   private let noticeBar: NoticeBar
   private let sortAction: ChoiceAction
@@ -32,11 +33,6 @@ final class MainWindow {
     pages = builder["pages"]
     header = ConditionHeader(following: collection) { [weak coordinator] in
       coordinator?.present(.filter)
-    }
-    emptyPage = EmptyPage {
-      state.clear()
-    } onClearSearch: {
-      state.searchText = ""
     }
     cards = CollectionView(
       collection, training: flow.training, album: album, in: builder["grid"],
@@ -77,8 +73,6 @@ final class MainWindow {
   private func assemble() {
     let content: Box = builder["content"]
     content.insert(header.widget, before: pages)
-    let emptyBox: Box = builder["empty_page"]
-    emptyBox.append(emptyPage.widget)
     let emptyScroller: ScrolledWindow = builder["empty_scroller"]
     emptyScroller.name(tr("No tricks"))
     let menuButton: MenuButton = builder["menu_button"]
@@ -128,6 +122,18 @@ final class MainWindow {
 
   private func openFirst() {
     if let trick = collection.trick(inRow: 0) { coordinator.present(.trick(trick.id)) }
+  }
+
+  private func makeEmptyPage() -> EmptyPage {
+    let state = collection.state
+    let page = EmptyPage {
+      state.clear()
+    } onClearSearch: {
+      state.searchText = ""
+    }
+    let box: Box = builder["empty_page"]
+    box.append(page.widget)
+    return page
   }
 
   private func showPage() {

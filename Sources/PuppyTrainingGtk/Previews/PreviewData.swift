@@ -11,7 +11,7 @@ package enum PreviewData {
     _ = try ResourceBundle(name: ProgramInfo.command, bundle: ProgramInfo.resourceBundle)
     style = Appearance.addStyle(ResourcePath.style)
     Appearance.addIcons(ResourcePath.icons)
-    Appearance.setDefaultIcon(ProgramInfo.id)
+    Appearance.setDefaultIcon(ProgramInfo.windowIcon)
   }
 
   /// The style sheet of the program.

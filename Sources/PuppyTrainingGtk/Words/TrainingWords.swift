@@ -16,7 +16,7 @@ extension TrickState.Kind {
 
 extension TrickState.Kind {
   /// A shape that tells the state without its colour.
-  var icon: String { "puppy-state-\(rawValue)-symbolic" }
+  package var icon: String { "puppy-state-\(rawValue)-symbolic" }
 }
 
 extension TrickState {

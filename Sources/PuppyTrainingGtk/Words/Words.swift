@@ -12,7 +12,7 @@ extension Difficulty {
   }
 
   /// A shape that tells the level without its colour: one, two or three bars.
-  var icon: String { "puppy-difficulty-\(rawValue)-symbolic" }
+  package var icon: String { "puppy-difficulty-\(rawValue)-symbolic" }
 }
 
 extension PuppyTrainingCore.Category {
