@@ -63,14 +63,6 @@ public struct Canvas {
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
   }
 
-  /// Draws a picture in its own size, with its pixels on those of the screen.
-  public func draw(_ picture: Picture, x: Double, y: Double) {
-    var bounds = rectangle(
-      Area(
-        x: x.rounded(), y: y.rounded(), width: picture.width, height: picture.height))
-    gtk_snapshot_append_texture(snapshot, picture.texture.opaque, &bounds)
-  }
-
   /// Draws a text; the area's width is that of the layout.
   public func draw(_ text: TextLayout, x: Double, y: Double, _ color: Color) {
     gtk_snapshot_save(snapshot)
@@ -103,10 +95,17 @@ public struct Canvas {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// Shows a picture in an area. It is not mirrored, only its place is.
-  public func draw(_ texture: Texture, in area: Area) {
-    var bounds = rectangle(area)
-    gtk_snapshot_append_texture(snapshot, texture.opaque, &bounds)
+  /// Shows pixels, on those of the screen. They are not mirrored, only their place is.
+  ///
+  /// Not as a texture: without a graphics card, GTK 4.8 turns each pixel of a texture into
+  /// floating-point numbers and back whenever it paints one.
+  public func draw(_ image: PixelImage, x: Double, y: Double) {
+    let area = Area(
+      x: x.rounded(), y: y.rounded(), width: image.shownWidth, height: image.shownHeight)
+    draw(in: area) { pen in
+      let unit = 1 / Double(image.scale)
+      pen.inside(x: 0, y: 0, scaleX: unit, scaleY: unit) { pen.show(image) }
+    }
   }
 
   /// Draws with a pen, whose unit is a logical pixel and whose origin is the left upper corner of

@@ -1,13 +1,14 @@
 import CGtk
 
 /// A colour as the style sheet names it.
-public struct Color: Equatable, Sendable {
+nonisolated public struct Color: Hashable, Sendable {
   var rgba: GdkRGBA
 
-  nonisolated public static func == (left: Color, right: Color) -> Bool {
-    left.rgba.red == right.rgba.red && left.rgba.green == right.rgba.green
-      && left.rgba.blue == right.rgba.blue && left.rgba.alpha == right.rgba.alpha
-  }
+  private var parts: [Float] { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+
+  public static func == (left: Color, right: Color) -> Bool { left.parts == right.parts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension Widget {

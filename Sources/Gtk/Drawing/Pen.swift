@@ -50,7 +50,13 @@ public struct Pen {
     setColor(Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
   }
 
-  /// Shows pixels in their own size, at the origin.
+  /// Shows pixels, each as large as a unit, at the origin.
+  func show(_ image: PixelImage) {
+    cairo_set_source_surface(context, image.surface, 0, 0)
+    cairo_paint(context)
+  }
+
+  /// Shows pixels, each as large as a unit, at the origin.
   func show(_ pixels: OpaquePointer) {
     gdk_cairo_set_source_pixbuf(context, pixels, 0, 0)
     cairo_paint(context)

@@ -3,12 +3,19 @@ import CGtk
 /// A picture made of pixels, drawn without a display.
 @MainActor
 public final class PixelImage {
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   /// In pixels.
   public let width, height: Int
+  /// How many pixels there are along a logical one where it is shown.
+  public let scale: Int
 
   /// An empty, transparent picture, drawn on by the body, whose unit is a pixel.
-  public init(width: Int, height: Int, _ draw: (Pen) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - width, height: in pixels.
+  ///   - scale: how many pixels there are along a logical one where it is shown.
+  public init(width: Int, height: Int, scale: Int = 1, _ draw: (Pen) -> Void) {
+    self.scale = scale
     self.width = max(1, width)
     self.height = max(1, height)
     surface = cairo_image_surface_create(
@@ -44,6 +51,7 @@ public final class PixelImage {
     }
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
+    scale = 1
   }
 
   /// A picture read from a vector file, as large as fits a square; `nil` when there is none that can
@@ -61,6 +69,10 @@ public final class PixelImage {
   }
 
   isolated deinit { cairo_surface_destroy(surface) }
+
+  /// Its size where it is shown, in logical pixels.
+  public var shownWidth: Double { Double(width) / Double(scale) }
+  public var shownHeight: Double { Double(height) / Double(scale) }
 
   /// Writes a PNG file.
   ///
@@ -95,10 +107,7 @@ public final class PixelImage {
     }
   }
 
-  /// The picture as the renderer of the windows keeps it.
-  public var texture: Texture { Texture(self) }
-
-  fileprivate var contents: (data: UnsafeMutablePointer<UInt8>?, stride: Int) {
+  private var contents: (data: UnsafeMutablePointer<UInt8>?, stride: Int) {
     (cairo_image_surface_get_data(surface), Int(cairo_image_surface_get_stride(surface)))
   }
 }
@@ -112,18 +121,4 @@ nonisolated private final class Contents {
 public struct PixelImageError: Error, Equatable, CustomStringConvertible {
   public let path, reason: String
   public var description: String { "\(path) cannot be written: \(reason)." }
-}
-
-/// A picture that can be shown again and again without being drawn again.
-public final class Texture: Object {
-  fileprivate convenience init(_ image: PixelImage) {
-    let (data, stride) = image.contents
-    let bytes = g_bytes_new(data, gsize(stride * image.height))
-    let texture = gdk_memory_texture_new(
-      gint(image.width), gint(image.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride)
-    )
-    g_bytes_unref(bytes)
-    guard let texture else { fatalError("GDK could not make a texture.") }
-    self.init(adopting: UnsafeMutableRawPointer(texture))
-  }
 }

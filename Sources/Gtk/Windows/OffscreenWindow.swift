@@ -38,14 +38,8 @@ public final class OffscreenWindow: Window {
   ///
   /// - Parameter scale: how many pixels there are along a logical one.
   public func picture(scale: Int = 1) -> PixelImage {
-    let snapshot = gtk_snapshot_new()
-    if let child { gtk_widget_snapshot_child(pointer(), child.pointer(), snapshot) }
-    let node = snapshot.flatMap { gtk_snapshot_free_to_node($0) }
-    defer { node.map { gsk_render_node_unref($0) } }
-    return PixelImage(width: size.width * scale, height: size.height * scale) { pen in
-      pen.inside(x: 0, y: 0, scaleX: Double(scale), scaleY: Double(scale)) {
-        if let node { pen.draw(node) }
-      }
+    PixelImage(width: size.width, height: size.height, scale: scale) { snapshot in
+      if let child { gtk_widget_snapshot_child(pointer(), child.pointer(), snapshot) }
     }
   }
 

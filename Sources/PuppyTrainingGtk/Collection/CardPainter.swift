@@ -1,4 +1,5 @@
 import Gtk
+import PuppyTrainingCore
 
 /// What all cards are painted with, computed once for a look of the desktop and shared by every
 /// card.
@@ -38,7 +39,8 @@ final class CardPainter {
   let album: PictureAlbum
   private var heights: Heights?
   private var colors: [String: Color] = [:]
-  private var pictures: [PictureKey: Picture] = [:]
+  private var icons: [IconKey: PixelImage] = [:]
+  private var pills: [PillKey: PixelImage] = [:]
   private var words: [Word: TextLayout] = [:]
   private var look: Look?
   /// How often the look of the desktop was another one. What was laid out before is void.
@@ -49,9 +51,14 @@ final class CardPainter {
     let style: TextLayout.Style
   }
 
-  private struct PictureKey: Hashable {
+  private struct IconKey: Hashable {
     let name: String
     let colorName: String
+    let scale: Int
+  }
+
+  private struct PillKey: Hashable {
+    let difficulty: Difficulty
     let scale: Int
   }
 
@@ -76,7 +83,8 @@ final class CardPainter {
     lookCount += 1
     heights = nil
     colors = [:]
-    pictures = [:]
+    icons = [:]
+    pills = [:]
     words = [:]
   }
 
@@ -101,15 +109,37 @@ final class CardPainter {
 
   /// An icon in a colour of the style sheet, kept as pixels: GTK colours it anew, pixel by pixel,
   /// each time that it paints one.
-  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> Picture {
-    let key = PictureKey(name: name, colorName: colorName, scale: widget.scale)
-    if let picture = pictures[key] { return picture }
+  func icon(_ name: String, size: Double, _ colorName: String, for widget: Widget) -> PixelImage {
+    let key = IconKey(name: name, colorName: colorName, scale: widget.scale)
+    if let image = icons[key] { return image }
     let icon = SymbolicIcon(name, size: Int(size), for: widget)
-    let picture = Picture(width: size, height: size, for: widget) {
+    let image = PixelImage(width: size, height: size, for: widget) {
       $0.draw(icon, x: 0, y: 0, size: size, color(colorName, for: widget))
     }
-    pictures[key] = picture
-    return picture
+    icons[key] = image
+    return image
+  }
+
+  /// A level in word, shape and colour.
+  func pill(_ difficulty: Difficulty, for widget: Widget) -> PixelImage {
+    let key = PillKey(difficulty: difficulty, scale: widget.scale)
+    if let pill = pills[key] { return pill }
+    let word = word(difficulty.name, Style.pill, for: widget)
+    let height = heights(for: widget).pill
+    let textX = Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
+    let width = textX + word.width + Metrics.pillPadding
+    let color = "text_\(difficulty.rawValue)"
+    let icon = icon(difficulty.icon, size: Metrics.pillIcon, color, for: widget)
+    let image = PixelImage(width: width, height: height, for: widget) { canvas in
+      canvas.fill(
+        Canvas.Area(x: 0, y: 0, width: width, height: height),
+        self.color("tint_\(difficulty.rawValue)", for: widget), top: height / 2, bottom: height / 2)
+      canvas.draw(icon, x: Metrics.pillPadding, y: (height - Metrics.pillIcon) / 2)
+      canvas.draw(
+        word, x: textX, y: (height - word.textHeight) / 2, self.color(color, for: widget))
+    }
+    pills[key] = image
+    return image
   }
 
   /// A word that many cards share, laid out.

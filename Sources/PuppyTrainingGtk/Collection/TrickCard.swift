@@ -93,7 +93,7 @@ final class TrickCard: Drawing {
     y += heights.title + Metrics.gap
     draw(summaryLayout(trick), y: y, "text_secondary", on: canvas)
     y += heights.summary + Metrics.gap
-    drawPill(trick.difficulty, y: y, on: canvas)
+    canvas.draw(painter.pill(trick.difficulty, for: widget), x: Metrics.padding, y: y)
     drawFoot(trick, y: y, on: canvas)
   }
 
@@ -125,31 +125,16 @@ final class TrickCard: Drawing {
   private func drawTile(_ trick: Trick, on canvas: Canvas) {
     let tile = Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight)
     let ground = color("tile_\(trick.category.rawValue)")
-    canvas.fill(tile, ground, top: Metrics.corner)
     if let scene {
       return painter.album.draw(
-        scene, player.moment, in: tile, top: Metrics.corner, on: canvas, scale: widget.scale)
+        scene, player.moment, in: tile, top: Metrics.corner, ground: ground, on: canvas,
+        scale: widget.scale)
     }
+    canvas.fill(tile, ground, top: Metrics.corner)
     let size = Metrics.tileIcon
     canvas.draw(
       painter.icon(trick.category.icon, size: size, "tile_symbol", for: widget),
       x: (canvas.width - size) / 2, y: (Metrics.tileHeight - size) / 2)
-  }
-
-  /// The level in word, shape and colour.
-  private func drawPill(_ difficulty: Difficulty, y: Double, on canvas: Canvas) {
-    let word = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
-    let height = painter.heights(for: widget).pill
-    let x = Metrics.padding
-    let textX = x + Metrics.pillPadding + Metrics.pillIcon + Metrics.gap
-    let colorName = "text_\(difficulty.rawValue)"
-    canvas.fill(
-      Canvas.Area(x: x, y: y, width: textX - x + word.width + Metrics.pillPadding, height: height),
-      color("tint_\(difficulty.rawValue)"), top: height / 2, bottom: height / 2)
-    canvas.draw(
-      painter.icon(difficulty.icon, size: Metrics.pillIcon, colorName, for: widget),
-      x: x + Metrics.pillPadding, y: y + (height - Metrics.pillIcon) / 2)
-    canvas.draw(word, x: textX, y: y + (height - word.textHeight) / 2, color(colorName))
   }
 
   /// What stands at the foot, cut off where a large pill leaves too little room for it.
@@ -157,11 +142,9 @@ final class TrickCard: Drawing {
     _ text: String, beside difficulty: Difficulty, in width: Double
   ) -> TextLayout {
     let word = painter.word(text, CardPainter.Style.foot, for: widget)
-    let pill = painter.word(difficulty.name, CardPainter.Style.pill, for: widget)
-    let icon = Metrics.pillIcon + Metrics.gap
-    let room =
-      width - 2 * (Metrics.padding + Metrics.pillPadding) - icon - pill.width - Metrics.gap
-      - (state == nil ? 0 : icon)
+    let pill = painter.pill(difficulty, for: widget)
+    let icon = state == nil ? 0 : Metrics.pillIcon + Metrics.gap
+    let room = width - 2 * Metrics.padding - pill.shownWidth - Metrics.gap - icon
     guard word.width > room else { return word }
     let cut = TextLayout(CardPainter.Style.foot, for: widget)
     cut.text = text

@@ -63,19 +63,35 @@ extension PictureAlbum {
   ///
   /// - Parameters:
   ///   - top, bottom: how round its upper and lower corners are.
+  ///   - ground: what is behind it; `nil` when that is there already.
   ///   - scale: pixels along a logical pixel.
   func draw(
     _ scene: Scene, _ moment: SceneMoment?, in area: Canvas.Area, top: Double = 0,
-    bottom: Double = 0, on canvas: Canvas, scale: Int
+    bottom: Double = 0, ground: Color? = nil, on canvas: Canvas, scale: Int
   ) {
     let frame = PictureFrame(
-      width: Int(area.width), height: Int(area.height), top: top, bottom: bottom, scale: scale,
-      isMirrored: canvas.isMirrored)
-    guard let moment else { return canvas.draw(still(scene, frame), in: area) }
+      width: Int(area.width), height: Int(area.height), top: top, bottom: bottom, ground: ground,
+      scale: scale, isMirrored: canvas.isMirrored)
+    guard let moment else { return canvas.draw(still(scene, frame), x: area.x, y: area.y) }
     canvas.draw(in: area) { pen in
-      pen.clip(width: area.width, height: area.height, top: top, bottom: bottom)
-      PicturePainter(moment, scene.view, look: look).paint(
-        with: pen, width: area.width, height: area.height, isMirrored: canvas.isMirrored)
+      frame.fill(with: pen, scale: 1) {
+        PicturePainter(moment, scene.view, look: look)
+      }
     }
+  }
+}
+
+extension PictureFrame {
+  /// Paints what is in the frame.
+  ///
+  /// - Parameter scale: units of the pen along a logical pixel.
+  func fill(with pen: Pen, scale: Double, _ painter: () -> PicturePainter) {
+    let (width, height) = (Double(self.width) * scale, Double(self.height) * scale)
+    pen.clip(width: width, height: height, top: top * scale, bottom: bottom * scale)
+    if let ground {
+      pen.setColor(ground)
+      pen.fillAll()
+    }
+    painter().paint(with: pen, width: width, height: height, isMirrored: isMirrored)
   }
 }

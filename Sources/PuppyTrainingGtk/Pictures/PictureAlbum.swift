@@ -25,9 +25,9 @@ final class PictureAlbum {
   var drawCount: Int { stills.drawCount }
 
   /// The telling moment of a scene, drawn once for every size, look and scale.
-  func still(_ scene: Scene, _ frame: PictureFrame) -> Texture {
+  func still(_ scene: Scene, _ frame: PictureFrame) -> PixelImage {
     let look = look
-    return stills.texture(StillCache.Key(scene: scene.name, frame: frame, look: look)) {
+    return stills.image(StillCache.Key(scene: scene.name, frame: frame, look: look)) {
       PicturePainter(scene.stillMoment, scene.view, look: look)
     }
   }
@@ -39,6 +39,8 @@ struct PictureFrame: Hashable {
   let width, height: Int
   /// How round the upper and lower corners are, in logical pixels.
   let top, bottom: Double
+  /// What is behind the picture; `nil` when that is drawn by whoever shows it.
+  var ground: Color?
   /// Pixels along a logical pixel.
   let scale: Int
   let isMirrored: Bool

@@ -9,7 +9,7 @@ final class StillCache {
     let look: DogLook
   }
 
-  private var textures: [Key: Texture] = [:]
+  private var images: [Key: PixelImage] = [:]
   /// The keys, the one asked for longest ago first.
   private var order: [Key] = []
   private var pixels = 0
@@ -20,30 +20,23 @@ final class StillCache {
   /// How many pictures were drawn, for tests and benchmarks.
   private(set) var drawCount = 0
 
-  func texture(_ key: Key, _ painter: () -> PicturePainter) -> Texture {
-    if let texture = textures[key] { return texture }
+  func image(_ key: Key, _ painter: () -> PicturePainter) -> PixelImage {
+    if let image = images[key] { return image }
     let frame = key.frame
-    let scale = Double(frame.scale)
-    let painter = painter()
     let image = PixelImage(
-      width: frame.width * frame.scale, height: frame.height * frame.scale
-    ) { pen in
-      let (width, height) = (Double(frame.width) * scale, Double(frame.height) * scale)
-      pen.clip(width: width, height: height, top: frame.top * scale, bottom: frame.bottom * scale)
-      painter.paint(with: pen, width: width, height: height, isMirrored: frame.isMirrored)
-    }
+      width: frame.width * frame.scale, height: frame.height * frame.scale, scale: frame.scale
+    ) { frame.fill(with: $0, scale: Double(frame.scale), painter) }
     drawCount += 1
-    let texture = image.texture
-    textures[key] = texture
+    images[key] = image
     order.append(key)
     pixels += image.width * image.height
     while pixels > Self.mostPixels, order.count > 1 { forgetOldest() }
-    return texture
+    return image
   }
 
   private func forgetOldest() {
     let key = order.removeFirst()
-    textures[key] = nil
+    images[key] = nil
     pixels -= key.frame.width * key.frame.height * key.frame.scale * key.frame.scale
   }
 }

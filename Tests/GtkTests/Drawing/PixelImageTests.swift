@@ -94,14 +94,19 @@ extension GtkTests {
       #expect(throws: PixelImageError.self) { try image.write(png: "/no-such-folder/x.png") }
     }
 
-    @Test("A texture shows what was drawn, and is freed")
-    func texture() {
-      weak var gone: Texture?
-      do {
-        let texture = PixelImage(width: 4, height: 4) { $0.fillAll() }.texture
-        gone = texture
-      }
-      #expect(gone == nil)
+    @Test("A vector file is drawn as large as is asked for, and only when it is there")
+    func vectors() throws {
+      let folder = try TemporaryFolder()
+      let text = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" viewBox="0 0 8 8">\
+        <rect x="0" y="0" width="4" height="8"/></svg>
+        """
+      let path = try folder.write(text.utf8, to: "half.svg")
+      let image = try #require(PixelImage(svg: path, size: 4))
+      #expect((image.width, image.height) == (4, 4))
+      let opacities = image.bytes.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
+      #expect(opacities == (0..<16).map { $0 % 4 < 2 ? 255 : 0 })
+      #expect(PixelImage(svg: "\(folder.path)/none.svg", size: 4) == nil)
     }
   }
 }
