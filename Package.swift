@@ -61,7 +61,8 @@ let package = Package(
       name: "bench-pictures", dependencies: ["PuppyTrainingGtk"],
       path: "Tests/Benchmarks/pictures", swiftSettings: onMainActor),
     .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
       path: "Tests/JournalWriter"),
@@ -70,9 +71,12 @@ let package = Package(
       path: "Tests/Benchmarks/journal"),
     .testTarget(
       name: "PuppyTrainingJournalTests",
-      dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "journal-writer"],
+      dependencies: [
+        "PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "TestSupport", "journal-writer",
+      ],
       exclude: ["Schema/version-1.sql", "Schema/version-2.sql"]),
-    .testTarget(name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore"]),
+    .testTarget(
+      name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore", "TestSupport"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
     .testTarget(
@@ -81,19 +85,25 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingScenariosTests",
-      dependencies: ["PuppyTrainingScenarios", "PuppyTrainingCore", "PuppyTrainingJournal"]),
-    .testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: onMainActor),
+      dependencies: [
+        "PuppyTrainingScenarios", "PuppyTrainingCore", "PuppyTrainingJournal", "TestSupport",
+      ]),
     .testTarget(
-      name: "PuppyTrainingGtkTests", dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal"],
+      name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PuppyTrainingGtkTests",
+      dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal", "TestSupport"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingPreviewsTests",
-      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk"], exclude: ["Golden"],
+      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AccessibleDesktop", "PuppyTrainingScenarios", "puppy-training", "puppy-training-previews",
+        "AccessibleDesktop", "PuppyTrainingScenarios", "TestSupport", "puppy-training",
+        "puppy-training-previews",
       ],
       swiftSettings: onMainActor),
   ],

@@ -1,6 +1,7 @@
 import AccessibleDesktop
 import Foundation
 import PuppyTrainingScenarios
+import TestSupport
 import Testing
 
 extension EndToEnd {

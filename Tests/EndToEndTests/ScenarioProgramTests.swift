@@ -1,6 +1,7 @@
 import AccessibleDesktop
 import Foundation
 import PuppyTrainingScenarios
+import TestSupport
 import Testing
 
 extension EndToEnd {
@@ -18,7 +19,7 @@ extension EndToEnd {
       Program.url.deletingLastPathComponent().appending(path: "puppy-training-previews")
     }
 
-    private var page: String { report.text(of: "index.html") }
+    private var page: String { (try? report.text(of: "index.html")) ?? "" }
 
     private func finished(_ arguments: String...) throws -> FinishedProgram {
       try FinishedProgram.run(Self.program, arguments, environment: folders.environment)

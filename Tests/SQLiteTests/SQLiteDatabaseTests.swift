@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 @testable import SQLite
@@ -9,7 +10,7 @@ struct SQLiteDatabaseTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    path = folder.path("test.sqlite")
+    path = "\(folder.path)/" + "test.sqlite"
   }
 
   /// A database with one table of names.
@@ -156,7 +157,7 @@ struct SQLiteDatabaseTests {
 
   @Test func aCopyReplacesEverythingThatWasThere() throws {
     let database = try makeDatabase("a", "b")
-    let target = try SQLiteDatabase(path: folder.path("copy.sqlite"))
+    let target = try SQLiteDatabase(path: "\(folder.path)/" + "copy.sqlite")
     try target.run("CREATE TABLE old (old TEXT)")
     try database.replaceContents(of: target)
     #expect(try names(in: target) == ["a", "b"])
@@ -168,7 +169,7 @@ struct SQLiteDatabaseTests {
 
   @Test func aCopyOntoALockedDatabaseChangesNothing() throws {
     let database = try makeDatabase("new")
-    let copy = folder.path("copy.sqlite")
+    let copy = "\(folder.path)/" + "copy.sqlite"
     let target = try SQLiteDatabase(path: copy, patience: .milliseconds(50))
     try target.run("CREATE TABLE name (name TEXT)")
     let other = try SQLiteDatabase(path: copy)

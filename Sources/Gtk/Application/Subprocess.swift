@@ -19,25 +19,23 @@ public final class Subprocess: Object {
   public convenience init(
     _ words: [String], variables: [String: String] = [:], errors: String? = nil
   ) throws(Failure) {
-    guard let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE) else {
+    try self.init(words, G_SUBPROCESS_FLAGS_NONE) { launcher in
+      for (name, value) in variables { g_subprocess_launcher_setenv(launcher, name, value, 1) }
+      if let errors { g_subprocess_launcher_set_stderr_file_path(launcher, errors) }
+    }
+  }
+
+  private convenience init(
+    _ words: [String], _ flags: GSubprocessFlags, prepare: (OpaquePointer) -> Void = { _ in }
+  ) throws(Failure) {
+    guard let launcher = g_subprocess_launcher_new(flags) else {
       throw Failure(description: "A program could not be started.")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
-    for (name, value) in variables { g_subprocess_launcher_setenv(launcher, name, value, 1) }
-    if let errors { g_subprocess_launcher_set_stderr_file_path(launcher, errors) }
+    prepare(launcher)
     var error: UnsafeMutablePointer<GError>?
-    let process = withCStrings(words) { words in
-      words.flatMap { words in
-        words.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
-          g_subprocess_launcher_spawnv(launcher, $0, &error)
-        }
-      }
-    }
-    guard let process else {
-      let reason = String(optional: error?.pointee.message) ?? ""
-      g_clear_error(&error)
-      throw Failure(description: "\(words.first ?? "") could not be started: \(reason)")
-    }
+    guard let process = withCStrings(words, { g_subprocess_launcher_spawnv(launcher, $0, &error) })
+    else { throw Failure(taking: error, of: words) }
     self.init(adopting: UnsafeMutableRawPointer(process))
   }
 
@@ -57,26 +55,51 @@ public final class Subprocess: Object {
   /// - Throws: `Failure` when it cannot be started or ends with an error.
   public static func output(of words: [String]) throws(Failure) -> String {
     let flags = G_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue | G_SUBPROCESS_FLAGS_STDERR_PIPE.rawValue
+    let process = try Subprocess(words, GSubprocessFlags(rawValue: flags))
     var error: UnsafeMutablePointer<GError>?
-    let process = withCStrings(words) { words in
-      words.flatMap { words in
-        words.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
-          g_subprocess_newv($0, GSubprocessFlags(rawValue: flags), &error)
-        }
-      }
-    }
-    guard let process else { throw Failure(taking: error, of: words) }
-    defer { g_object_unref(UnsafeMutableRawPointer(process)) }
     var printed: UnsafeMutablePointer<CChar>?
     var complaint: UnsafeMutablePointer<CChar>?
-    let isRun = g_subprocess_communicate_utf8(process, nil, nil, &printed, &complaint, &error)
+    let isRun = g_subprocess_communicate_utf8(
+      process.opaque, nil, nil, &printed, &complaint, &error)
     let output = String(adopting: printed) ?? ""
     let errors = String(adopting: complaint) ?? ""
     guard isRun != 0 else { throw Failure(taking: error, of: words) }
-    guard g_subprocess_get_successful(process) != 0 else {
+    guard g_subprocess_get_successful(process.opaque) != 0 else {
       throw Failure(description: "\(words.joined(separator: " ")): \(errors)")
     }
     return output
+  }
+
+  /// Runs a program without waiting for it.
+  ///
+  /// - Parameter onEnd: gets whether it ended with status 0, and all that it printed, also on its
+  ///   standard error. Called at once when it could not be started.
+  public static func run(
+    _ words: [String], in folder: String, onEnd: @escaping (_ isGood: Bool, String) -> Void
+  ) {
+    let flags =
+      G_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue | G_SUBPROCESS_FLAGS_STDERR_MERGE.rawValue
+    let process: Subprocess
+    do throws(Failure) {
+      process = try Subprocess(words, GSubprocessFlags(rawValue: flags)) {
+        g_subprocess_launcher_set_cwd($0, folder)
+      }
+    } catch {
+      return onEnd(false, error.description)
+    }
+    let finish: GAsyncReadyCallback = { process, result, data in
+      var output: UnsafeMutablePointer<CChar>?
+      let process = OpaquePointer(process)
+      g_subprocess_communicate_utf8_finish(process, result, &output, nil, nil)
+      let isGood = g_subprocess_get_successful(process) != 0
+      let text = String(adopting: output) ?? ""
+      guard let data else { return }
+      enter(data, ((Bool, String) -> Void).self) { $0(isGood, text) }
+      Unmanaged<AnyObject>.fromOpaque(data).release()
+    }
+    let handler = Handler(onEnd)
+    g_subprocess_communicate_utf8_async(
+      process.opaque, nil, nil, finish, Unmanaged.passRetained(handler).toOpaque())
   }
 }
 

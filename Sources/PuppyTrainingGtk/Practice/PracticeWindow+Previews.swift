@@ -30,7 +30,7 @@ extension PracticeWindow: Previewed {
       return try PreviewData.session(sets: [later])
     },
     preview("disk-full") {
-      let journal = MemoryJournal([PreviewData.dog])
+      let journal = MemoryJournal(dogs: [PreviewData.dog])
       let session = try PracticeSession(
         dog: PreviewData.dog, trick: PreviewData.trick("touch"), journal: journal,
         clock: PreviewClock().practice)

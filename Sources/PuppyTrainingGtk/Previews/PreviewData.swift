@@ -72,7 +72,8 @@ package enum PreviewData {
 
   /// What is kept of these dogs; with practice of the first one.
   static func training(_ dogs: [Dog] = [dog]) throws -> Training {
-    let journal = MemoryJournal(dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [])
+    let journal = MemoryJournal(
+      dogs: dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [])
     let training = try Training(try book(), journal: journal, clock: PreviewClock().practice)
     if let dog = dogs.first, training.pack.current?.id == dog.id {
       try training.setResting(true, "play-dead")
@@ -105,7 +106,7 @@ package enum PreviewData {
     let clock = PreviewClock()
     let session = try PracticeSession(
       dog: dog, trick: try trick(id), prerequisite: prerequisite,
-      journal: MemoryJournal([dog], sets: sets), clock: clock.practice)
+      journal: MemoryJournal(dogs: [dog], sets: sets), clock: clock.practice)
     prepare(session)
     for isHit in marks {
       clock.advance(seconds: 14)

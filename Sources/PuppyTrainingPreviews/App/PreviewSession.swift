@@ -78,13 +78,13 @@ final class PreviewSession {
       self?.gallery.messages[.build] = $0
     }
     rebuild.onBuilt = { [weak self] times in self?.goOn(times) }
-    let times = ChildProcess.takeMessage().flatMap(RebuildTimes.init)
+    let times = Successor.takeMessage().flatMap(RebuildTimes.init)
     gallery.stage.widget.onNextFrame { times?.report() }
   }
 
   /// Shows the same address in the program that was built.
   private func goOn(_ times: RebuildTimes) {
     guard let address = gallery.address else { return }
-    ChildProcess.becomeAnew(["--rebuild", "\(address)"], message: times.message)
+    Successor.take(over: ["--rebuild", "\(address)"], message: times.message)
   }
 }

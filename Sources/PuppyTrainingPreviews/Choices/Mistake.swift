@@ -1,3 +1,5 @@
+import PuppyTrainingCore
+
 /// Something was asked for that there is not. Said in one sentence, with what was most likely meant.
 nonisolated struct Mistake: Error, Equatable, CustomStringConvertible {
   let description: String
@@ -17,11 +19,11 @@ nonisolated struct Mistake: Error, Equatable, CustomStringConvertible {
 
   /// Among numbers the nearest number, else the nearest word.
   private static func nearest(to word: String, of choices: [String]) -> String? {
-    guard let number = Int(word) else { return Nearest.choice(to: word, of: choices) }
+    guard let number = Int(word) else { return choices.nearest(to: word) }
     let numbers = choices.compactMap(Int.init)
     let nearest = numbers.min {
       $0.distance(to: number).magnitude < $1.distance(to: number).magnitude
     }
-    return nearest.map(String.init) ?? Nearest.choice(to: word, of: choices)
+    return nearest.map(String.init) ?? choices.nearest(to: word)
   }
 }

@@ -4,7 +4,7 @@ enum GalleryStyle {
   ///   made larger without the knobs running away from the pointer.
   static func text(textSize: Double) -> String {
     """
-    @define-color stage_ground mix(@theme_bg_color, @theme_fg_color, 0.12);
+    \(StageStyle.ground)
     @define-color mark_tab #1a5fb4;
     @define-color mark_text #ffffff;
     @define-color mark_edge #ffffff;
@@ -12,8 +12,6 @@ enum GalleryStyle {
     @define-color mark_chosen #3584e4;
     @define-color fault_text mix(@theme_fg_color, #c01c28, 0.6);
     .chrome { font-size: \(textSize)px; }
-    .stage { background-color: @stage_ground; }
-    .platform > .background { box-shadow: 0 1px 4px alpha(black, 0.3); }
     .gallery-sidebar { border-right: 1px solid @borders; background-color: @theme_base_color; }
     .gallery-sidebar:dir(rtl) { border-right: none; border-left: 1px solid @borders; }
     .gallery-sidebar row { padding: 3px 8px 3px 20px; min-height: 20px; }

@@ -44,7 +44,7 @@ final class Rebuild {
     isRunning = true
     isVoid = false
     onStart()
-    ChildProcess.run(Self.words, in: folder) { [weak self] isGood, output in
+    Subprocess.run(Self.words, in: folder) { [weak self] isGood, output in
       self?.end(isGood, output)
     }
   }

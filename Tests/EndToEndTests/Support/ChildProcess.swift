@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that was started, with what it prints.
 ///
@@ -36,10 +37,10 @@ final class ChildProcess {
   }
 
   /// What it has printed so far.
-  var standardOutput: String { folder.text(of: "output") }
+  var standardOutput: String { (try? folder.text(of: "output")) ?? "" }
 
   /// What it has complained about so far.
-  var standardError: String { folder.text(of: "errors") }
+  var standardError: String { (try? folder.text(of: "errors")) ?? "" }
 
   /// Ends it at once if it still runs.
   func kill() {

@@ -1,5 +1,6 @@
 import Foundation
 import PuppyTrainingScenarios
+import TestSupport
 
 /// The program under test.
 enum Program {

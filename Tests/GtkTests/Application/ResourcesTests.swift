@@ -1,4 +1,5 @@
 import CGtk
+import TestSupport
 import Testing
 
 @testable import Gtk

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Gtk
 
 /// A change of a list, as whoever owns the elements hands it to a `PositionList`.

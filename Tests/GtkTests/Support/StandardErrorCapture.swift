@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// What this process writes to standard error while something is done.
 ///

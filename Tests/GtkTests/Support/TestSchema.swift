@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A settings schema of the tests.
 enum TestSchema {
   static let id = "io.github.puppytraining.Tests"

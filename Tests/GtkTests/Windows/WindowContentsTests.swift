@@ -94,7 +94,7 @@ extension GtkTests {
     /// Presses keys and moves windows as a person does.
     private func xdotool(_ words: String...) {
       var isOver = false
-      ChildProcess.run(["xdotool"] + words, in: "/") { _, _ in isOver = true }
+      Subprocess.run(["xdotool"] + words, in: "/") { _, _ in isOver = true }
       _ = MainLoop.run { isOver }
     }
 

@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import TestSupport
 import Testing
 
 struct TrickFilterWordsTests {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PuppyTrainingCore
+import TestSupport
 import Testing
 
 struct TrainingStatesTests {

@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import TestSupport
 
 extension TrickBook {
   /// A book in which titles repeat, texts have accents and several scripts, and ids are not in

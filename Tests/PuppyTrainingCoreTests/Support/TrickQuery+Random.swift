@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import TestSupport
 
 extension TrickQuery {
   static func random(using generator: inout SeededGenerator) -> TrickQuery {

@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import TestSupport
 
 extension TrickStanding {
   /// Any standing; the days lie around the limits that filters ask about.

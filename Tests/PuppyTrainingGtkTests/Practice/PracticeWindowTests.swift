@@ -15,7 +15,7 @@ extension FrontTests {
     let book = try Front.book
     let trick = try #require(book[id])
     let dog = Dog(id: Self.dog, name: "Biscuit", rule: rule)
-    let journal = MemoryJournal([dog], sets: sets)
+    let journal = MemoryJournal(dogs: [dog], sets: sets)
     let session = try PracticeSession(
       dog: dog, trick: trick, prerequisite: prerequisite, journal: journal)
     let practice = PracticeWindow(session, in: book, marker: MarkerChoice())

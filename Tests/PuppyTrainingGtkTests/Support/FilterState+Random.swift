@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import TestSupport
 
 extension FilterState {
   /// Does something that a person may do to the filter, the search or the order.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program that writes to a journal in a process of its own.
 enum JournalWriter {

@@ -1,5 +1,6 @@
 import Foundation
 import PuppyTrainingCore
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingJournal

@@ -1,6 +1,7 @@
 import Foundation
 import PuppyTrainingCore
 import SQLite
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingJournal

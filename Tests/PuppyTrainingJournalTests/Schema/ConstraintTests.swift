@@ -1,5 +1,6 @@
 import PuppyTrainingCore
 import SQLite
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingJournal

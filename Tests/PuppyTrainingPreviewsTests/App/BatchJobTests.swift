@@ -1,4 +1,5 @@
 import Gtk
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingPreviews
@@ -9,7 +10,7 @@ extension DisplayTests {
   }
 
   @Test func theStatusTellsWhatCameOut() throws {
-    let (first, second) = (try ScratchFolder(), try ScratchFolder())
+    let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     #expect(status("--render", first.path, "pill/easy", "pill/hard") == 0)
     #expect(status("--render", second.path, "pill/easy", "pill/hard") == 0)
     #expect(first.names == ["index.html", "pill_easy.png", "pill_hard.png"])
@@ -22,7 +23,7 @@ extension DisplayTests {
   }
 
   @Test func whatThereIsNotEndsWithTwo() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try PixelImage(width: 1, height: 1) { _ in }.write(png: "\(folder.path)/a.png")
     #expect(status("--render", folder.path, "pil/easy") == 2)
     #expect(status("--render", "\(folder.path)/a.png", "pill/easy") == 2)

@@ -1,4 +1,5 @@
 import Gtk
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingPreviews
@@ -11,8 +12,8 @@ import Testing
     }.png
   }
 
-  private func folder(_ pictures: [String: [UInt8]]) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
+  private func folder(_ pictures: [String: [UInt8]]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     for (name, bytes) in pictures { try folder.write(bytes, to: name) }
     return folder
   }
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func whatIsNoFolderOfPicturesIsAMistakeWithTheNearestThatIs() throws {
-    let around = try ScratchFolder()
+    let around = try TemporaryFolder()
     let good = "\(around.path)/golden"
     try PixelImage(width: 1, height: 1) { _ in }.write(png: "\(around.path)/stray.png")
     #expect(throws: Never.self) { try FolderComparison(around.path, around.path) }

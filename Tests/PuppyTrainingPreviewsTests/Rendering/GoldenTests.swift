@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingGtk
@@ -24,7 +25,7 @@ extension DisplayTests {
   }
 
   @Test func previewsLookAsTheyDid() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try Renderer(folder: folder.path, addresses: Golden.addresses()).run()
     let comparison = try FolderComparison(Golden.folder, folder.path)
     guard !comparison.differences.isEmpty else { return }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import TestSupport
 import Testing
 
 @testable import PuppyTrainingGtk
@@ -14,7 +15,7 @@ extension DisplayTests {
     let addresses = try addresses(
       "trick-window/longest?width=480", "practice-window/middle?dark", "search/words",
       "dog-picture/spin", "main-window/full?rtl&text=150")
-    let (first, second) = (try ScratchFolder(), try ScratchFolder())
+    let (first, second) = (try TemporaryFolder(), try TemporaryFolder())
     try Renderer(folder: first.path, addresses: addresses).run()
     // Whatever was shown before must not matter.
     try Renderer(folder: second.path, addresses: addresses.reversed()).run()
@@ -46,7 +47,7 @@ extension DisplayTests {
   }
 
   @Test func theSheetShowsEveryPictureWithItsAddress() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try Renderer(folder: folder.path, addresses: addresses("pill/hard?dark&rtl", "pill/easy")).run()
     let sheet = try folder.text(of: "index.html")
     #expect(sheet.contains(#"<img src="pill_hard_dark_rtl.png""#))
@@ -61,7 +62,7 @@ extension DisplayTests {
   }
 
   @Test func aFolderThatCannotBeWrittenIsAMistake() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write([], to: "file")
     let path = "\(folder.path)/file/pictures"
     let mistake = #expect(throws: Mistake.self) {

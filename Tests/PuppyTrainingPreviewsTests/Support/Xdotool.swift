@@ -21,7 +21,7 @@ enum Xdotool {
 
   private static func run(_ words: [String]) throws {
     var isGood: Bool?
-    ChildProcess.run(["xdotool"] + words, in: "/") { good, _ in isGood = good }
+    Subprocess.run(["xdotool"] + words, in: "/") { good, _ in isGood = good }
     _ = MainLoop.run { isGood != nil }
     try #require(isGood == true)
   }

@@ -3,15 +3,6 @@ import Testing
 @testable import PuppyTrainingScenarios
 
 struct UnknownWordTests {
-  @Test(arguments: [
-    ("pres", "press"), ("se", "see"), ("chekc", "check"), ("PRESS", "press"), ("clsoe", "close"),
-    ("unchek", "uncheck"),
-  ])
-  func theNearestWordTakesTheFewestChanges(word: String, nearest: String) {
-    let verbs = ["press", "see", "check", "uncheck", "close", "type"]
-    #expect(verbs.nearest(to: word) == nearest)
-  }
-
   @Test func theSentenceNamesWhatIsWrongAndWhatIsNearest() {
     #expect(
       UnknownWord("pres", as: "verb", among: ["see", "press"]).description

@@ -1,21 +1,22 @@
 import FoundationEssentials
-import PuppyTrainingCore
 
-/// A journal in memory that keeps to the rules of the protocols, and fails when told to.
-final class MemoryJournal: PracticeJournal, DogStore {
-  private(set) var kept: [PracticeSet] = []
-  private(set) var marks: [RestingMark] = []
-  private(set) var keptDogs: [Dog] = []
+/// A journal that forgets everything at the end, and fails when told to: for previews and tests.
+package final class MemoryJournal: PracticeJournal, DogStore {
+  package private(set) var kept: [PracticeSet] = []
+  package private(set) var marks: [RestingMark] = []
+  package private(set) var keptDogs: [Dog] = []
   private var deleted: Set<Dog.ID> = []
   /// Thrown by every call from now on.
-  var fault: JournalFault?
+  package var fault: JournalFault?
   /// What was called, as far as it changed something.
-  private(set) var writes = 0
+  package private(set) var writes = 0
+  /// Called with each rep before it is kept.
+  package var onAppend: () -> Void = {}
 
   /// Counts `writes` from here.
-  func forgetWrites() { writes = 0 }
+  package func forgetWrites() { writes = 0 }
 
-  init(dogs: [Dog] = [], sets: [PracticeSet] = [], marks: [RestingMark] = []) {
+  package init(dogs: [Dog] = [], sets: [PracticeSet] = [], marks: [RestingMark] = []) {
     keptDogs = dogs
     kept = sets
     self.marks = marks
@@ -30,9 +31,10 @@ final class MemoryJournal: PracticeJournal, DogStore {
     writes += 1
   }
 
-  func append(
+  package func append(
     _ rep: Rep, to set: PracticeSet, ending decision: Decision?
   ) throws(JournalFault) {
+    onAppend()
     try write()
     if !kept.contains(where: { $0.id == set.id }) { kept.append(set) }
     change(set.id) {
@@ -41,7 +43,7 @@ final class MemoryJournal: PracticeJournal, DogStore {
     }
   }
 
-  func removeLastRep(of set: PracticeSet.ID) throws(JournalFault) {
+  package func removeLastRep(of set: PracticeSet.ID) throws(JournalFault) {
     try write()
     change(set) {
       $0.reps.removeLast()
@@ -50,48 +52,48 @@ final class MemoryJournal: PracticeJournal, DogStore {
     kept.removeAll { $0.reps.isEmpty }
   }
 
-  func change(_ details: SetDetails, of set: PracticeSet.ID) throws(JournalFault) {
+  package func change(_ details: SetDetails, of set: PracticeSet.ID) throws(JournalFault) {
     try write()
     change(set) { $0.details = details }
   }
 
-  func change(_ decision: Decision, of set: PracticeSet.ID) throws(JournalFault) {
+  package func change(_ decision: Decision, of set: PracticeSet.ID) throws(JournalFault) {
     try write()
     change(set) { $0.decision = decision }
   }
 
-  func append(_ mark: RestingMark) throws(JournalFault) {
+  package func append(_ mark: RestingMark) throws(JournalFault) {
     try write()
     marks.append(mark)
   }
 
-  func sets(of dog: Dog.ID, at trick: Trick.ID) throws(JournalFault) -> [PracticeSet] {
+  package func sets(of dog: Dog.ID, at trick: Trick.ID) throws(JournalFault) -> [PracticeSet] {
     try check()
     return kept.filter { $0.dog == dog && $0.trick == trick }
   }
 
-  func summaries() throws(JournalFault) -> [SetSummary] {
+  package func summaries() throws(JournalFault) -> [SetSummary] {
     try check()
     return kept.filter { !deleted.contains($0.dog) }.map(SetSummary.init)
   }
 
-  func restingMarks() throws(JournalFault) -> [RestingMark] {
+  package func restingMarks() throws(JournalFault) -> [RestingMark] {
     try check()
     return marks.filter { !deleted.contains($0.dog) }
   }
 
-  func latestMoment() throws(JournalFault) -> Moment? {
+  package func latestMoment() throws(JournalFault) -> Moment? {
     try check()
     guard let set = kept.last, let rep = set.reps.last else { return nil }
     return Moment(date: rep.date, secondsFromGMT: set.secondsFromGMT)
   }
 
-  func dogs() throws(JournalFault) -> [Dog] {
+  package func dogs() throws(JournalFault) -> [Dog] {
     try check()
     return keptDogs.filter { !deleted.contains($0.id) }
   }
 
-  func save(_ dog: Dog) throws(JournalFault) {
+  package func save(_ dog: Dog) throws(JournalFault) {
     try write()
     if let place = keptDogs.firstIndex(where: { $0.id == dog.id }) {
       keptDogs[place] = dog
@@ -100,12 +102,12 @@ final class MemoryJournal: PracticeJournal, DogStore {
     }
   }
 
-  func delete(_ dog: Dog.ID) throws(JournalFault) {
+  package func delete(_ dog: Dog.ID) throws(JournalFault) {
     try write()
     deleted.insert(dog)
   }
 
-  func restore(_ dog: Dog.ID) throws(JournalFault) {
+  package func restore(_ dog: Dog.ID) throws(JournalFault) {
     try write()
     deleted.remove(dog)
   }
