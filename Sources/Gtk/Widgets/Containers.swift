@@ -33,6 +33,12 @@ public final class ScrolledWindow: Widget {
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
 
+  /// It is scrolled up or down.
+  public func onScroll(_ handler: @escaping () -> Void) {
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+    Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed", handler)
+  }
+
   /// Scrolls up or down as far as it takes to see this, which is somewhere inside.
   public func reveal(_ widget: Widget) {
     guard let child, let place = widget.bounds(in: child) else { return }

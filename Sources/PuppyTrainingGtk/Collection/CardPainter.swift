@@ -37,6 +37,7 @@ final class CardPainter {
   }
 
   let album: PictureAlbum
+  let haste = PictureHaste()
   private var heights: Heights?
   private var colors: [String: Color] = [:]
   private var icons: [IconKey: PixelImage] = [:]

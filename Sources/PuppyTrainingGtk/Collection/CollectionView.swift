@@ -61,6 +61,7 @@ final class CollectionView {
       runs: [(position: 0, removed: 0, added: collection.snapshot.count)])
     grid.show(list, with: factory)
     grid.followWidth()
+    scroller.onScroll { [painter] in painter.haste.move() }
     grid.onActivate { [weak self] row in
       guard let self, let trick = self.trick(inRow: row) else { return }
       self.cursor.selectedID = trick.id

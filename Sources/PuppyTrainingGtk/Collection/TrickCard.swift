@@ -125,6 +125,9 @@ final class TrickCard: Drawing {
   private func drawTile(_ trick: Trick, on canvas: Canvas) {
     let tile = Canvas.Area(x: 0, y: 0, width: canvas.width, height: Metrics.tileHeight)
     let ground = color("tile_\(trick.category.rawValue)")
+    guard painter.haste.hasTime(for: trick.id, in: widget) else {
+      return canvas.fill(tile, ground, top: Metrics.corner)
+    }
     if let scene {
       return painter.album.draw(
         scene, player.moment, in: tile, top: Metrics.corner, ground: ground, on: canvas,
