@@ -50,6 +50,6 @@ struct PictureFolder {
             file: "\(name).json", item: nil, field: "file", reason: "cannot be read")
         ])
     }
-    return PictureFile(name: "\(name).json", data: data)
+    return PictureFile(name: "\(name).json", bytes: Array(data))
   }
 }

@@ -4,7 +4,7 @@ extension Trick {
   /// What it returns is what `JSONDecoder` makes of the same file.
   static func reading(_ file: [UInt8]) -> [Trick]? {
     do throws(JSONReader.Unexpected) {
-      var reader = try JSONReader(file)
+      var reader = JSONReader(file)
       var tricks: [Trick]?
       try reader.object { reader, key throws(JSONReader.Unexpected) in
         guard key == "tricks", tricks == nil else { throw JSONReader.Unexpected() }
@@ -45,7 +45,7 @@ extension Trick {
       case "equipment": try equipment.fill(reader.words())
       case "substitutes": try substitutes.fill(reader.substitutes())
       case "places": try places.fill(reader.words())
-      case "minutes": try minutes.fill(reader.number())
+      case "minutes": try minutes.fill(reader.wholeNumber())
       case "prerequisites": try prerequisites.fill(reader.strings())
       case "cue": try cue.fill(Cue(reader.texts("word", "signal")))
       case "steps": try steps.fill(reader.list(Step.init))

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 
@@ -23,6 +22,6 @@ enum ShippedPictures {
 
   private static func contents(of name: String) -> PictureFile? {
     ResourceBundle.contents(of: "\(ResourcePath.pictures)/\(name).json")
-      .map { PictureFile(name: "\(name).json", data: Data($0)) }
+      .map { PictureFile(name: "\(name).json", bytes: $0) }
   }
 }

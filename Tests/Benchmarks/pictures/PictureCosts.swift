@@ -45,7 +45,7 @@ struct PictureCosts {
 
   private func file(_ name: String) throws -> PictureFile {
     let path = "\(folder)/\(name).json"
-    return PictureFile(name: name, data: try Data(contentsOf: URL(filePath: path)))
+    return PictureFile(name: name, bytes: Array(try Data(contentsOf: URL(filePath: path))))
   }
 
   /// Paints a moment as a card shows it.

@@ -5,83 +5,97 @@ import Testing
 struct JSONReaderTests {
   private typealias Unexpected = JSONReader.Unexpected
 
-  private func read<Value>(
-    _ text: String, _ body: (inout JSONReader) throws(JSONReader.Unexpected) -> Value
-  ) throws(JSONReader.Unexpected) -> Value {
-    var reader = try JSONReader(Array(text.utf8))
-    let value = try body(&reader)
-    try reader.end()
-    return value
-  }
-
-  @Test(
-    "Texts are read with the escapes of one character",
-    arguments: [
-      (#""""#, ""), (#" "Sit" "#, "Sit"), (#""a \"b\" \\ \/ \n\t""#, "a \"b\" \\ / \n\t"),
-      (#""Élan 犬 🐶""#, "Élan 犬 🐶"),
-    ])
-  func texts(json: String, text: String) throws {
-    #expect(try read(json) { reader throws(Unexpected) in try reader.string() } == text)
-  }
-
-  @Test(
-    "What is no text, or has other escapes, is left to others",
-    arguments: [
-      "", "\"", "\"a", "a", "3", "null", #""\u0041""#, #""\b""#, #""\"#, "\"a\nb\"", #""a" b"#,
-    ])
-  func noText(json: String) {
-    #expect(throws: Unexpected.self) {
-      try read(json) { reader throws(Unexpected) in try reader.string() }
-    }
-  }
-
-  @Test(
-    "Whole numbers are read",
-    arguments: [("0", 0), ("3", 3), ("120", 120), ("999999999", 999_999_999)])
-  func numbers(json: String, number: Int) throws {
-    #expect(
-      try read("[\(json)]") { r throws(Unexpected) in
-        try r.list { r throws(Unexpected) in try r.number() }
-      } == [number])
-  }
-
-  @Test(
-    "Other numbers are left to others",
-    arguments: ["-1", "1.5", "1e3", "1E3", "007", "00", "1234567890", "true"])
-  func otherNumbers(json: String) {
-    #expect(throws: Unexpected.self) {
-      try read("[\(json)]") { r throws(Unexpected) in
-        try r.list { r throws(Unexpected) in try r.number() }
-      }
-    }
-  }
-
   @Test("Lists and objects are read in their order, empty or not, whatever blanks there are")
   func structure() throws {
     let json = " { \"a\" :[ ] , \n\"b\":\t[\"x\",\"y\"\r\n] } "
     var found: [String] = []
-    try read(json) { reader throws(Unexpected) in
+    try JSONReader.read(json) { reader throws(Unexpected) in
       try reader.object { reader, key throws(Unexpected) in
         found.append("\(key) \(try reader.strings().joined(separator: "+"))")
       }
     }
     #expect(found == ["a ", "b x+y"])
-    try read("{}") { reader throws(Unexpected) in
+    try JSONReader.read("{}") { reader throws(Unexpected) in
       try reader.object { _, _ throws(Unexpected) in throw Unexpected() }
     }
   }
 
   @Test(
-    "Anything left open or out of place is left to others",
-    arguments: ["[", "[\"a\"", "[\"a\",", "[\"a\",]", "[,]", "[\"a\" \"b\"]", "[\"a\"}", "{}"])
-  func broken(json: String) {
-    #expect(throws: Unexpected.self) {
-      try read(json) { reader throws(Unexpected) in try reader.strings() }
+    "Anything left open or out of place is no JSON",
+    arguments: [
+      ("[", "[0]"), ("[\"a\"", ""), ("[\"a\",", "[1]"), ("[\"a\",]", "[1]"), ("[,]", "[0]"),
+      ("[\"a\" \"b\"]", ""), ("[\"a\"}", ""), ("[\"a\"] x", ""), ("", ""), ("x", ""),
+    ])
+  func broken(json: String, field: String) throws {
+    let error = JSONReader.error(json) { reader throws(Unexpected) in try reader.strings() }
+    #expect(error == Unexpected().under(field))
+  }
+
+  private func numbers(_ json: String) throws(Unexpected) -> [String: Double] {
+    try JSONReader.read(json) { reader throws(Unexpected) in
+      var numbers: [String: Double] = [:]
+      try reader.fields(requiring: ["x", "y"]) { reader, key throws(Unexpected) in
+        numbers[key] = try reader.number()
+      }
+      return numbers
     }
   }
 
-  @Test("Bytes that are not UTF-8 are left to others")
-  func notUTF8() {
-    #expect(throws: Unexpected.self) { try JSONReader([0x22, 0xFF, 0x22]) }
+  @Test("Fields may come in any order")
+  func fields() throws {
+    #expect(try numbers(#"{"y": 1, "z": 3, "x": 2}"#) == ["x": 2, "y": 1, "z": 3])
+  }
+
+  @Test(
+    "Fields do not come twice, and none is missing",
+    arguments: [
+      (#"{"y": 1, "x": 2, "y": 1}"#, "y", "comes twice"), (#"{"y": 1}"#, "x", "is missing"),
+      ("{}", "x", "is missing"), (#"{"x": []}"#, "x", "is not a number"),
+      ("[]", "", "is not an object"), (#"{"x" 1}"#, "", "is not JSON"),
+      (#"{x: 1}"#, "", "is not JSON"), (#"{"x": 1"#, "", "is not JSON"),
+    ])
+  func badFields(json: String, field: String, reason: String) {
+    #expect(throws: Unexpected(reason).under(field)) { try numbers(json) }
+  }
+
+  @Test(
+    "A value is gone past, and read later",
+    arguments: [
+      "1", "-1.5e3", "true", #""x""#, #""}\"]""#, "[]", #"[1, {"y": "}"}]"#, #"{"q":["\\"]}"#,
+    ])
+  func values(json: String) throws {
+    var values: [JSONReader] = []
+    try JSONReader.read("[\(json) , \(json)]") { reader throws(Unexpected) in
+      values = try reader.list { reader throws(Unexpected) in try reader.value() }
+    }
+    for value in values {
+      let text = String(decoding: value.bytes[value.next..<value.limit], as: UTF8.self)
+      #expect(text.prefix(json.count) == json)
+      #expect(text.dropFirst(json.count).allSatisfy { $0 == " " })
+    }
+  }
+}
+
+extension JSONReader {
+  /// What the body makes of a whole text.
+  static func read<Value>(
+    _ text: String, _ body: (inout JSONReader) throws(Unexpected) -> Value
+  ) throws(Unexpected) -> Value {
+    var reader = JSONReader(Array(text.utf8))
+    let value = try body(&reader)
+    try reader.end()
+    return value
+  }
+
+  /// What the body says is wrong with a text.
+  static func error<Value>(
+    _ text: String, _ body: (inout JSONReader) throws(Unexpected) -> Value
+  ) -> Unexpected? {
+    do throws(Unexpected) {
+      _ = try read(text, body)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -6,10 +5,15 @@ import Testing
 
 struct JSONTablesTests {
   private func texts(_ json: String) -> [String: [String: String]]? {
-    guard let tables = JSONTables(Data(json.utf8)) else { return nil }
+    guard let tables = JSONTables(Array(json.utf8)) else { return nil }
     return Dictionary(
       uniqueKeysWithValues: tables.tables.map { table in
-        (table, tables[table].mapValues { String(decoding: $0, as: UTF8.self) })
+        (
+          table,
+          tables[table].mapValues {
+            String(decoding: $0.bytes[$0.next..<$0.limit], as: UTF8.self)
+          }
+        )
       })
   }
 
@@ -42,7 +46,7 @@ struct JSONTablesTests {
     for _ in 0..<5000 {
       var bytes = good
       bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...127, using: &random)
-      _ = JSONTables(Data(bytes.prefix(.random(in: 0...bytes.count, using: &random))))
+      _ = JSONTables(Array(bytes.prefix(.random(in: 0...bytes.count, using: &random))))
     }
   }
 }

@@ -28,11 +28,11 @@ enum Library {
   static func file(_ name: String) -> PictureFile {
     PictureFile(
       name: "\(name).json",
-      data: (try? Data(contentsOf: folder.appending(path: "\(name).json"))) ?? Data())
+      bytes: (try? Array(Data(contentsOf: folder.appending(path: "\(name).json")))) ?? [])
   }
 
   static func file(text: String, name: String = "test.json") -> PictureFile {
-    PictureFile(name: name, data: Data(text.utf8))
+    PictureFile(name: name, bytes: Array(text.utf8))
   }
 
   /// A few poses, props and looks, told in a text.

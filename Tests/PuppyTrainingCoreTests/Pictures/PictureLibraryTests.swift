@@ -55,7 +55,13 @@ struct PictureLibraryTests {
         #"{"poses": {}}"#, "poses.json: file: is not an object with poses and people"
       ),
       ("{", "poses.json: file: is not an object with poses and people"),
-      (#"{"poses": {"a": {"neck": x}}, "people": {}}"#, "poses.json: a: trick: is not JSON"),
+      (#"{"poses": {"a": {"neck": x}}, "people": {}}"#, "poses.json: a: neck: is not JSON"),
+      (#"{"poses": {"a": 1}, "people": {}}"#, "poses.json: a: value: is not an object"),
+      (#"{"poses": {"a": {"neck": "up"}}, "people": {}}"#, "poses.json: a: neck: is not a number"),
+      (
+        #"{"poses": {"a": {"neck": null}}, "people": {}}"#,
+        "poses.json: a: neck: is null, not a number"
+      ),
     ])
   func badPoses(text: String, message: String) {
     do {
@@ -73,6 +79,7 @@ struct PictureLibraryTests {
       (#"{"disc": [1, 2, 3], "fill": "beige"}"#, #"fill: has the unknown colour "beige""#),
       (#"{"poly": [1, 2, 3], "fill": "red"}"#, "poly: is not a list of places"),
       (#"{"disc": [1, 2, 3]}"#, "fill: is missing"),
+      (#"{"disc": [1, 2, 3], "fill": "red", "glow": 1}"#, "glow: is not a known key"),
     ])
   func badProps(part: String, message: String) {
     let text = #"{"props": {"x": {"words": "an x", "parts": [\#(part)]}}}"#
@@ -81,6 +88,38 @@ struct PictureLibraryTests {
       Issue.record("no error")
     } catch {
       #expect(error.description == "props.json: x: parts[0].\(message)")
+    }
+  }
+
+  @Test(
+    "A part of a prop has one shape",
+    arguments: [#""fill": "red""#, #""fill": "red", "disc": [0, 0, 1], "line": [0, 0, 1, 1]"#])
+  func badPart(keys: String) {
+    do {
+      try Library.small(props: #"{"props": {"x": {"words": "an x", "parts": [{\#(keys)}]}}}"#)
+        .check()
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "props.json: x: parts[0]: is not exactly one of disc, oval, bar, poly, line and arc")
+    }
+  }
+
+  @Test(
+    "A file of looks has nothing else",
+    arguments: [
+      ("", "file: is not JSON"), ("[]", "file: is not an object"), ("{}", "looks: is missing"),
+      (#"{"looks": {}}"#, "looks: is not a list"), (#"{"look": []}"#, "look: is not a known key"),
+      (#"{"looks": []} x"#, "file: is not JSON"),
+      (#"{"looks": [{"id": "x"}]}"#, "looks[0].name: is missing"),
+    ])
+  func badLooks(text: String, message: String) {
+    do {
+      _ = try Library.small(looks: text)
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == "looks.json: \(message)")
     }
   }
 

@@ -64,6 +64,30 @@ struct SceneFileTests {
       (#""frames": [{"seconds": 0}]"#, "x: frames[0].seconds: is not between 0.05 and 10.0"),
       (#""frames": [{"ease": "wild"}]"#, #"x: frames[0].ease: has the unknown word "wild""#),
       (#""frames": [{}], "view": {"scale": 9}"#, "x: view.scale: is not between 0.5 and 3.0"),
+      (#""words": "sits""#, "x: frames: is missing"),
+      (#""frames": [{}], "frames": [{}]"#, "x: frames: comes twice"),
+      (
+        #""frames": [{"things": {"ball": {}, "ball": {}}}]"#,
+        "x: frames[0].things.ball: comes twice"
+      ),
+      (#""frames": [{"at": [0; 0]}]"#, "x: frames[0].at: is not JSON"),
+      (#""frames": [{}], "loop": 1"#, "x: loop: is not true or false"),
+      (#""frames": [{}], "still": 0.5"#, "x: still: is not a whole number"),
+      (
+        #""frames": [{}], "things": [{"prop": "ball", "sise": 1}]"#,
+        "x: things[0].sise: is not a known key"
+      ),
+      (
+        #""frames": [{"things": {"ball": {"at": 1}}}]"#,
+        "x: frames[0].things.ball.at: is not a list"
+      ),
+      (
+        #""frames": [{}], "things": [{"rope": ["nose", 1]}]"#, "x: things[0].rope[1]: is not a list"
+      ),
+      (
+        #""frames": [{}], "things": [{}]"#,
+        "x: things[0]: is not exactly one of prop, hand, person, dog and rope"
+      ),
       (#""frames": [{}], "colour": 1"#, "x: colour: is not a known key"),
       (
         #""frames": [{}], "things": [{"rope": ["nose"]}]"#,

@@ -1,31 +1,33 @@
-import FoundationEssentials
-
 /// One of the files under `Resources/pictures/`: JSON, UTF-8.
 public struct PictureFile: Sendable {
   public let name: String
-  let data: Data
+  let bytes: [UInt8]
 
-  public init(name: String, data: Data) {
+  public init(name: String, bytes: [UInt8]) {
     self.name = name
-    self.data = data
+    self.bytes = bytes
   }
+}
 
-  /// The contents of the file.
+extension JSONReader {
+  /// What the body makes of all there is to read.
   ///
-  /// - Parameter item: what they are the contents of, when they are not the whole file.
-  func decode<Contents: Decodable>(
-    _ type: Contents.Type, item: String? = nil
+  /// - Parameters:
+  ///   - file: the name of the file that it is in, for messages.
+  ///   - item: what it tells, when it is not the whole file.
+  func contents<Contents>(
+    of file: String, item: String? = nil,
+    _ body: (inout JSONReader) throws(Unexpected) -> Contents
   ) throws(PictureError) -> Contents {
-    do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch let error as DecodingError {
-      let (path, reason) = error.pathAndReason
-      throw PictureError(problems: [
-        PictureProblem(file: name, item: item, field: path.fieldName, reason: reason)
-      ])
+    var reader = self
+    do throws(Unexpected) {
+      let contents = try body(&reader)
+      try reader.end()
+      return contents
     } catch {
+      let field = error.field.isEmpty ? item == nil ? "file" : "value" : error.field
       throw PictureError(problems: [
-        PictureProblem(file: name, item: nil, field: "file", reason: "cannot be read (\(error))")
+        PictureProblem(file: file, item: item, field: field, reason: error.reason)
       ])
     }
   }

@@ -1,8 +1,6 @@
-import FoundationEssentials
-
-/// The poses and props that scenes are made of, by name. Each is decoded when a scene asks for it:
+/// The poses and props that scenes are made of, by name. Each is read when a scene asks for it:
 /// there are hundreds, and a page of pictures needs a few.
-public struct PictureLibrary: Equatable, Sendable {
+public struct PictureLibrary: Sendable {
   /// The looks that a dog can be given, in the order in which they are offered.
   public let looks: [NamedLook]
   private let bodies: Table
@@ -18,7 +16,7 @@ public struct PictureLibrary: Equatable, Sendable {
   }
 
   /// The named values of a file.
-  private struct Table: Equatable, Sendable {
+  private struct Table: Sendable {
     let file: String
     let values: JSONTables?
 
@@ -28,11 +26,11 @@ public struct PictureLibrary: Equatable, Sendable {
       values.map { Array($0[table].keys) } ?? []
     }
 
-    func decode<Value: Decodable>(
-      _ table: String, _ name: String, as: Value.Type
+    func read<Value>(
+      _ table: String, _ name: String,
+      _ body: (inout JSONReader) throws(JSONReader.Unexpected) -> Value
     ) throws(PictureError) -> Value? {
-      guard let data = values?[table][name] else { return nil }
-      return try PictureFile(name: file, data: data).decode(Value.self, item: name)
+      try values?[table][name]?.contents(of: file, item: name, body)
     }
   }
 
@@ -47,13 +45,13 @@ public struct PictureLibrary: Equatable, Sendable {
   public init(poses: PictureFile, props: PictureFile, looks: PictureFile) throws(PictureError) {
     bodies = try Self.table(poses, ["poses", "people"])
     things = try Self.table(props, ["props"])
-    self.looks = try looks.decode(LooksContents.self).looks
+    self.looks = try Self.looks(looks)
   }
 
   private static func table(
     _ file: PictureFile, _ names: Set<String>
   ) throws(PictureError) -> Table {
-    guard let values = JSONTables(file.data), values.tables == names else {
+    guard let values = JSONTables(file.bytes), values.tables == names else {
       throw PictureError(problems: [
         PictureProblem(
           file: file.name, item: nil, field: "file",
@@ -61,6 +59,17 @@ public struct PictureLibrary: Equatable, Sendable {
       ])
     }
     return Table(file: file.name, values: values)
+  }
+
+  private static func looks(_ file: PictureFile) throws(PictureError) -> [NamedLook] {
+    var looks: [NamedLook] = []
+    try JSONReader(file.bytes).contents(of: file.name) { reader throws(JSONReader.Unexpected) in
+      try reader.fields(requiring: ["looks"]) { reader, key throws(JSONReader.Unexpected) in
+        guard key == "looks" else { throw .unknownKey }
+        looks = try reader.list(NamedLook.init)
+      }
+    }
+    return looks
   }
 
   /// A library without anything in it.
@@ -72,11 +81,11 @@ public struct PictureLibrary: Equatable, Sendable {
     things = .empty
   }
 
-  public var poseNames: [String] { bodies.names("poses").sorted() }
-  public var peopleNames: [String] { bodies.names("people").sorted() }
+  public var poseNames: [String] { names(of: Pose.self) }
+  public var peopleNames: [String] { names(of: PersonPose.self) }
   public var propNames: [String] { things.names("props").sorted() }
 
-  /// Decodes everything.
+  /// Reads everything.
   ///
   /// - Throws: `PictureError` naming each pose, prop and key at fault.
   public func check() throws(PictureError) {
@@ -98,46 +107,39 @@ public struct PictureLibrary: Equatable, Sendable {
   }
 
   /// The pose of this name; `nil` when there is none.
-  public func pose(named name: String) throws(PictureError) -> Pose? {
-    try value(
-      "poses", name, from: Pose.standing, like: \PosePatch.like
-    ) { $0.applied(to: $1) }
-  }
+  public func pose(named name: String) throws(PictureError) -> Pose? { try body(named: name) }
 
   public func person(named name: String) throws(PictureError) -> PersonPose? {
-    try value(
-      "people", name, from: PersonPose.standing, like: \PersonPatch.like
-    ) { $0.applied(to: $1) }
+    try body(named: name)
   }
 
   public func prop(named name: String) throws(PictureError) -> Prop? {
-    try things.decode("props", name, as: Prop.self)
+    try things.read("props", name, Prop.init)
   }
 
   /// The pose that a patch makes of the one it names, or else of the present one.
-  func pose(_ patch: PosePatch, from present: Pose) throws(PictureError) -> Pose {
+  func body<Body: Patchable>(
+    _ patch: Patch<Body>, from present: Body
+  ) throws(PictureError) -> Body {
     guard let name = patch.like else { return patch.applied(to: present) }
-    guard let named = try pose(named: name) else {
-      throw PictureError.unknown("pose", name, in: poseNames)
+    guard let named: Body = try body(named: name) else {
+      throw PictureError.unknown(Body.noun, name, in: names(of: Body.self))
     }
     return patch.applied(to: named)
   }
 
-  func person(_ patch: PersonPatch, from present: PersonPose) throws(PictureError) -> PersonPose {
-    guard let name = patch.like else { return patch.applied(to: present) }
-    guard let named = try person(named: name) else {
-      throw PictureError.unknown("person", name, in: peopleNames)
-    }
-    return patch.applied(to: named)
+  private func names<Body: Patchable>(of body: Body.Type) -> [String] {
+    bodies.names(Body.table).sorted()
   }
 
-  /// The value that a named patch makes of the one it is like.
-  private func value<Patch: Decodable, Value>(
-    _ table: String, _ name: String, from start: Value, like: (Patch) -> String?,
-    path: [String] = [], apply: (Patch, Value) -> Value
-  ) throws(PictureError) -> Value? {
-    guard let patch = try bodies.decode(table, name, as: Patch.self) else { return nil }
-    guard let parent = like(patch) else { return apply(patch, start) }
+  /// The pose that a named patch makes of the one it is like.
+  ///
+  /// - Parameter path: the names of the poses that are like this one.
+  private func body<Body: Patchable>(
+    named name: String, path: [String] = []
+  ) throws(PictureError) -> Body? {
+    guard let patch = try bodies.read(Body.table, name, Patch<Body>.init) else { return nil }
+    guard let parent = patch.like else { return patch.applied(to: .standing) }
     let path = path + [name]
     func fail(_ reason: String) -> PictureError {
       PictureError(problems: [
@@ -145,21 +147,10 @@ public struct PictureLibrary: Equatable, Sendable {
       ])
     }
     guard !path.contains(parent) else { throw fail("leads back to itself") }
-    guard
-      let base = try value(
-        table, parent, from: start, like: like, path: path, apply: apply)
-    else { throw fail("has the unknown pose \"\(parent)\"") }
-    return apply(patch, base)
-  }
-
-  private struct LooksContents: Decodable {
-    let looks: [NamedLook]
-
-    private enum CodingKeys: String, CodingKey, CaseIterable { case looks }
-
-    init(from decoder: any Decoder) throws {
-      looks = try decoder.strictContainer(CodingKeys.self).decode([NamedLook].self, forKey: .looks)
+    guard let base: Body = try body(named: parent, path: path) else {
+      throw fail("has the unknown pose \"\(parent)\"")
     }
+    return patch.applied(to: base)
   }
 }
 

@@ -1,62 +1,67 @@
 /// A scene as a picture file tells it, with names in place of poses and props.
-struct SceneDraft: Decodable {
-  let words: String?
-  let things: [ThingDraft]
-  let frames: [FrameDraft]
-  let isLooping: Bool
-  let still: Int
-  let view: Scene.View
+struct SceneDraft {
+  private(set) var words: String?
+  private(set) var things: [ThingDraft] = []
+  private(set) var frames: [FrameDraft] = []
+  private(set) var isLooping = true
+  private(set) var still = 0
+  private(set) var view = Scene.View()
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case words, things, frames, loop, still, view
-  }
-
-  private enum ViewKeys: String, CodingKey, CaseIterable { case at, scale }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.strictContainer(CodingKeys.self)
-    words = try values.decodeIfPresent(String.self, forKey: .words)
-    things = try values.decodeIfPresent([ThingDraft].self, forKey: .things) ?? []
-    frames = try values.decode([FrameDraft].self, forKey: .frames)
-    isLooping = try values.decodeIfPresent(Bool.self, forKey: .loop) ?? true
-    still = try values.decodeIfPresent(Int.self, forKey: .still) ?? 0
-    var view = Scene.View()
-    if values.contains(.view) {
-      let part = try values.superDecoder(forKey: .view).strictContainer(ViewKeys.self)
-      if part.contains(.at) {
-        let center = try part.decodePoint(forKey: .at)
-        (view.x, view.y) = (center.x, center.y)
+  init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    try reader.fields(requiring: ["frames"]) { reader, key throws(JSONReader.Unexpected) in
+      switch key {
+      case "words": words = try reader.string()
+      case "things": things = try reader.list(ThingDraft.init)
+      case "frames": frames = try reader.list(FrameDraft.init)
+      case "loop": isLooping = try reader.bool()
+      case "still": still = try reader.wholeNumber()
+      case "view": view = try Scene.View(&reader)
+      default: throw .unknownKey
       }
-      if part.contains(.scale) { view.scale = try part.decodeShare(forKey: .scale, 0.5...3) }
     }
-    self.view = view
+  }
+}
+
+extension Scene.View {
+  fileprivate init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    self.init()
+    try reader.fields { reader, key throws(JSONReader.Unexpected) in
+      switch key {
+      case "at":
+        let center = try reader.point()
+        (x, y) = (center.x, center.y)
+      case "scale": scale = try reader.share(0.5...3)
+      default: throw .unknownKey
+      }
+    }
   }
 }
 
 /// A keyframe as a picture file tells it: what is not said stays as it was.
-struct FrameDraft: Decodable {
-  let pose: String?
-  let patch: PosePatch
-  let place: Point3?
-  let seconds: Double
-  let rest: Double
-  let easing: Scene.Easing
-  let things: [String: ThingChange]
+struct FrameDraft {
+  private(set) var pose: String?
+  private(set) var patch = Patch<Pose>()
+  private(set) var place: Point3?
+  private(set) var seconds = 0.6
+  private(set) var rest = 0.0
+  private(set) var easing = Scene.Easing.smooth
+  private(set) var things: [(id: String, change: ThingChange)] = []
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case pose, set, at, seconds, rest, ease, things
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.strictContainer(CodingKeys.self)
-    pose = try values.decodeIfPresent(String.self, forKey: .pose)
-    patch = try values.decodeIfPresent(PosePatch.self, forKey: .set) ?? PosePatch()
-    place = values.contains(.at) ? try values.decodePoint(forKey: .at) : nil
-    seconds =
-      values.contains(.seconds) ? try values.decodeShare(forKey: .seconds, 0.05...10) : 0.6
-    rest = values.contains(.rest) ? try values.decodeShare(forKey: .rest, 0...10) : 0
-    easing =
-      values.contains(.ease) ? try values.decodeWord(Scene.Easing.self, forKey: .ease) : .smooth
-    things = try values.decodeIfPresent([String: ThingChange].self, forKey: .things) ?? [:]
+  fileprivate init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    try reader.fields { reader, key throws(JSONReader.Unexpected) in
+      switch key {
+      case "pose": pose = try reader.string()
+      case "set": patch = try Patch(&reader)
+      case "at": place = try reader.point()
+      case "seconds": seconds = try reader.share(0.05...10)
+      case "rest": rest = try reader.share(0...10)
+      case "ease": easing = try reader.word()
+      case "things":
+        try reader.fields { reader, id throws(JSONReader.Unexpected) in
+          things.append((id, try ThingChange(&reader)))
+        }
+      default: throw .unknownKey
+      }
+    }
   }
 }

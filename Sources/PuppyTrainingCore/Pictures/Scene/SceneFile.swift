@@ -1,26 +1,24 @@
-import FoundationEssentials
-
 /// The scenes of one trick as they are in its file: an object `scenes` with a scene under `whole`,
-/// and others under the numbers of their steps, for example `2` or `3, 4`. Each is decoded when it
-/// is asked for.
+/// and others under the numbers of their steps, for example `2` or `3, 4`. Each is read when it is
+/// asked for.
 public struct SceneFile: Sendable {
   public let trick: Trick.ID
   /// The steps of each scene, counted from 1, in order; none for that of the whole trick.
   public let steps: [[Int]]
-  private let file: PictureFile
-  private let texts: [[Int]: Data]
+  private let file: String
+  private let readers: [[Int]: JSONReader]
 
   /// - Throws: `PictureError` for a file that is no such object, and for keys that are no steps.
   public init(_ file: PictureFile, trick: Trick.ID) throws(PictureError) {
-    guard let tables = JSONTables(file.data), tables.tables == ["scenes"] else {
+    guard let tables = JSONTables(file.bytes), tables.tables == ["scenes"] else {
       throw PictureError(problems: [
         PictureProblem(
           file: file.name, item: nil, field: "file", reason: "is not an object with scenes")
       ])
     }
-    var texts: [[Int]: Data] = [:]
-    for (key, data) in tables["scenes"] {
-      guard let steps = Self.steps(key), texts.updateValue(data, forKey: steps) == nil else {
+    var readers: [[Int]: JSONReader] = [:]
+    for (key, reader) in tables["scenes"] {
+      guard let steps = Self.steps(key), readers.updateValue(reader, forKey: steps) == nil else {
         throw PictureError(problems: [
           PictureProblem(
             file: file.name, item: trick, field: key,
@@ -29,9 +27,9 @@ public struct SceneFile: Sendable {
       }
     }
     self.trick = trick
-    self.file = file
-    self.texts = texts
-    steps = texts.keys.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    self.file = file.name
+    self.readers = readers
+    steps = readers.keys.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
   }
 
   private static func steps(_ key: String) -> [Int]? {
@@ -46,16 +44,16 @@ public struct SceneFile: Sendable {
   ///
   /// - Throws: `PictureError` naming the file, the scene and the key at fault.
   public func scene(_ steps: [Int], _ library: PictureLibrary) throws(PictureError) -> Scene? {
-    guard let data = texts[steps] else { return nil }
+    guard let reader = readers[steps] else { return nil }
     let name = Scene.name(trick, steps)
-    let draft = try PictureFile(name: file.name, data: data).decode(SceneDraft.self, item: name)
+    let draft = try reader.contents(of: file, item: name, SceneDraft.init)
     do {
       return try Scene(draft, trick: trick, steps: steps, library)
     } catch {
       throw PictureError(
         problems: error.problems.map {
           PictureProblem(
-            file: $0.file ?? file.name, item: $0.file == nil ? name : $0.item, field: $0.field,
+            file: $0.file ?? file, item: $0.file == nil ? name : $0.item, field: $0.field,
             reason: $0.reason)
         })
     }
@@ -103,7 +101,7 @@ extension Scene {
         }
         pose = named
       }
-      pose = try library.pose(frame.patch, from: pose)
+      pose = try library.body(frame.patch, from: pose)
       place = frame.place ?? place
       for (id, change) in frame.things {
         guard let position = ids.firstIndex(of: id) else {
@@ -136,15 +134,15 @@ extension Scene {
       }
       let kind: Thing.Kind
       switch thing.kind {
-      case .prop(let name):
-        guard let prop = try library.prop(named: name) else {
-          throw PictureError.unknown("things[\(index)].prop", name, in: library.propNames)
+      case .prop:
+        guard let prop = try library.prop(named: thing.name) else {
+          throw PictureError.unknown("things[\(index)].prop", thing.name, in: library.propNames)
         }
         kind = .prop(prop)
       case .hand: kind = .hand
       case .person: kind = .person
       case .dog: kind = .dog
-      case .rope(let rope): kind = .rope(rope)
+      case .rope: kind = .rope(thing.rope)
       }
       things.append(Thing(id: thing.id, kind: kind))
     }

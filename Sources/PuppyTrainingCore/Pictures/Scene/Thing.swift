@@ -16,11 +16,11 @@ public struct Thing: Equatable, Sendable {
 
   /// A line between two places, each an anchor of the scene or a place of its own.
   public struct Rope: Equatable, Sendable {
-    public let ends: [End]
+    public internal(set) var ends: [End]
     /// How far its middle hangs down, in scene units.
-    public let sag: Double
-    public let width: Double
-    public let paint: Paint
+    public internal(set) var sag: Double
+    public internal(set) var width: Double
+    public internal(set) var paint: Paint
 
     public enum End: Equatable, Sendable {
       case anchor(String)

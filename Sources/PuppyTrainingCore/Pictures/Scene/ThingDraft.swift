@@ -1,105 +1,86 @@
 /// A thing as a picture file tells it.
-struct ThingDraft: Decodable {
+struct ThingDraft {
   let id: String
   let kind: Kind
+  /// What its prop is called, or else the word for its kind.
+  let name: String
+  /// How it hangs if it is a rope.
+  let rope: Thing.Rope
   let change: ThingChange
 
-  enum Kind {
-    case prop(String)
-    case hand, person, dog
-    case rope(Thing.Rope)
-  }
+  enum Kind: String { case prop, hand, person, dog, rope }
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, prop, hand, person, dog, rope
-    case at, hold, angle, size, flip, hidden, sag, width, fill
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.strictContainer(CodingKeys.self)
-    let kinds: [CodingKeys] = [.prop, .hand, .person, .dog, .rope]
-    let present = kinds.filter(values.contains)
-    guard present.count == 1, let key = present.first else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "is not exactly one of prop, hand, person, dog and rope"))
-    }
-    let name: String
-    switch key {
-    case .prop:
-      name = try values.decode(String.self, forKey: .prop)
-      kind = .prop(name)
-    case .rope:
-      name = "rope"
-      kind = .rope(try Self.rope(values))
-    case .hand: (name, kind) = ("hand", .hand)
-    case .dog: (name, kind) = ("dog", .dog)
-    default: (name, kind) = ("person", .person)
-    }
-    id = try values.decodeIfPresent(String.self, forKey: .id) ?? name
-    change = try ThingChange(thing: decoder)
-  }
-
-  private static func rope(_ values: KeyedDecodingContainer<CodingKeys>) throws -> Thing.Rope {
-    var list = try values.nestedUnkeyedContainer(forKey: .rope)
-    var ends: [Thing.Rope.End] = []
-    while !list.isAtEnd {
-      if let name = try? list.decode(String.self) {
-        ends.append(.anchor(name))
-      } else {
-        let numbers = try list.decode([Double].self)
-        guard numbers.count >= 2 else { break }
-        ends.append(.place(Point3(numbers[0], numbers[1], numbers.count > 2 ? numbers[2] : 0)))
+  init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    var (id, prop): (String?, String?)
+    var kinds: [Kind] = []
+    var rope = Thing.Rope(ends: [], sag: 0, width: 2, paint: Paint(0xe0564f))
+    var change = ThingChange()
+    try reader.fields { reader, key throws(JSONReader.Unexpected) in
+      if let kind = Kind(rawValue: key) { kinds.append(kind) }
+      switch key {
+      case "id": id = try reader.string()
+      case "prop": prop = try reader.string()
+      case "rope": rope.ends = try reader.ropeEnds()
+      case "sag": rope.sag = try reader.number()
+      case "width": rope.width = try reader.number()
+      case "fill": rope.paint = try reader.paint()
+      default: try change.read(key, &reader)
       }
     }
-    guard ends.count == 2 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: values.codingPath + [CodingKeys.rope],
-          debugDescription: "does not have two ends"))
+    guard kinds.count == 1, let kind = kinds.first else {
+      throw JSONReader.Unexpected("is not exactly one of prop, hand, person, dog and rope")
     }
-    return Thing.Rope(
-      ends: ends, sag: try values.decodeIfPresent(Double.self, forKey: .sag) ?? 0,
-      width: try values.decodeIfPresent(Double.self, forKey: .width) ?? 2,
-      paint: values.contains(.fill) ? try values.decodePaint(forKey: .fill) : Paint(0xe0564f))
+    self.kind = kind
+    name = prop ?? kind.rawValue
+    self.id = id ?? name
+    self.rope = rope
+    self.change = change
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func ropeEnds() throws(Unexpected) -> [Thing.Rope.End] {
+    let ends = try list { reader throws(Unexpected) -> Thing.Rope.End in
+      reader.skipBlanks()
+      return reader.isNext("\"") ? .anchor(try reader.string()) : .place(try reader.point())
+    }
+    guard ends.count == 2 else { throw Unexpected("does not have two ends") }
+    return ends
   }
 }
 
 /// What changes about a thing; what is not said stays as it was.
-struct ThingChange: Decodable {
-  private let place: Point3?
-  private let hold: String?
-  private let angle, size: Double?
-  private let isFlipped, isHidden: Bool?
-  private let grip: PersonPose.Grip?
-  private let person: PersonPatch?
-  private let dog: PosePatch?
+struct ThingChange {
+  private var place: Point3?
+  private var hold: String?
+  private var angle, size: Double?
+  private var isFlipped, isHidden: Bool?
+  private var grip: PersonPose.Grip?
+  private var person: Patch<PersonPose>?
+  private var dog: Patch<Pose>?
 
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case at, hold, angle, size, flip, hidden, hand, person, dog
+  init() {}
+
+  init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    try reader.fields { reader, key throws(JSONReader.Unexpected) in try read(key, &reader) }
   }
 
-  init(from decoder: any Decoder) throws {
-    try self.init(try decoder.strictContainer(CodingKeys.self))
-  }
-
-  /// The state with which a thing begins, whose other keys its draft has looked at.
-  init(thing decoder: any Decoder) throws {
-    try self.init(try decoder.container(keyedBy: CodingKeys.self))
-  }
-
-  private init(_ values: KeyedDecodingContainer<CodingKeys>) throws {
-    place = values.contains(.at) ? try values.decodePoint(forKey: .at) : nil
-    hold = try values.decodeIfPresent(String.self, forKey: .hold)
-    angle = try values.decodeIfPresent(Double.self, forKey: .angle)
-    size = values.contains(.size) ? try values.decodeShare(forKey: .size, 0.1...6) : nil
-    isFlipped = try values.decodeIfPresent(Bool.self, forKey: .flip)
-    isHidden = try values.decodeIfPresent(Bool.self, forKey: .hidden)
-    grip =
-      values.contains(.hand) ? try values.decodeWord(PersonPose.Grip.self, forKey: .hand) : nil
-    person = try values.decodeIfPresent(PersonPatch.self, forKey: .person)
-    dog = try values.decodeIfPresent(PosePatch.self, forKey: .dog)
+  /// Reads what a key of a thing says.
+  mutating func read(
+    _ key: String, _ reader: inout JSONReader
+  ) throws(JSONReader.Unexpected) {
+    switch key {
+    case "at": place = try reader.point()
+    case "hold": hold = try reader.string()
+    case "angle": angle = try reader.number()
+    case "size": size = try reader.share(0.1...6)
+    case "flip": isFlipped = try reader.bool()
+    case "hidden": isHidden = try reader.bool()
+    case "hand": grip = try reader.word()
+    case "person": person = try Patch(&reader)
+    case "dog": dog = try Patch(&reader)
+    default: throw .unknownKey
+    }
   }
 
   /// The state after this change. `"hold": "none"` lets go.
@@ -117,8 +98,8 @@ struct ThingChange: Decodable {
     if let isFlipped { state.isFlipped = isFlipped }
     if let isHidden { state.isHidden = isHidden }
     if let grip { state.grip = grip }
-    if let person { state.person = try library.person(person, from: state.person) }
-    if let dog { state.dog = try library.pose(dog, from: state.dog) }
+    if let person { state.person = try library.body(person, from: state.person) }
+    if let dog { state.dog = try library.body(dog, from: state.dog) }
     return state
   }
 }

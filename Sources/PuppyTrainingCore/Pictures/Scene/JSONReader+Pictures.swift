@@ -1,49 +1,52 @@
-extension KeyedDecodingContainer {
-  /// Exactly so many numbers under this key.
-  func decodeNumbers(_ count: Int, forKey key: Key) throws -> [Double] {
-    let numbers = try decode([Double].self, forKey: key)
+extension JSONReader {
+  /// Exactly so many numbers.
+  mutating func numbers(_ count: Int) throws(Unexpected) -> [Double] {
+    let numbers = try numbers()
     guard numbers.count == count else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath + [key],
-          debugDescription: "has \(numbers.count) numbers, not \(count)"))
+      throw Unexpected("has \(numbers.count) numbers, not \(count)")
     }
     return numbers
+  }
+
+  mutating func numbers() throws(Unexpected) -> [Double] {
+    try list { reader throws(Unexpected) in try reader.number() }
+  }
+
+  /// A number in a range.
+  mutating func share(_ range: ClosedRange<Double>) throws(Unexpected) -> Double {
+    let number = try number()
+    guard range.contains(number) else {
+      throw Unexpected("is not between \(range.lowerBound) and \(range.upperBound)")
+    }
+    return number
   }
 
   /// Two numbers, `x` and `y`, or three, also `z`.
   ///
   /// - Parameter depth: `z` where it is not given.
-  func decodePoint(forKey key: Key, depth: Double = 0) throws -> Point3 {
-    let numbers = try decode([Double].self, forKey: key)
+  mutating func point(depth: Double = 0) throws(Unexpected) -> Point3 {
+    let numbers = try numbers()
     guard numbers.count == 2 || numbers.count == 3 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath + [key],
-          debugDescription: "has \(numbers.count) numbers, not 2 or 3"))
+      throw Unexpected("has \(numbers.count) numbers, not 2 or 3")
     }
     return Point3(numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : depth)
   }
 
   /// At least two places in one list: x, y, x, y, …
-  func decodePairs(forKey key: Key) throws -> [Point3] {
-    let numbers = try decode([Double].self, forKey: key)
+  mutating func places() throws(Unexpected) -> [Double] {
+    let numbers = try numbers()
     guard numbers.count >= 4, numbers.count.isMultiple(of: 2) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath + [key], debugDescription: "is not a list of places"))
+      throw Unexpected("is not a list of places")
     }
-    return stride(from: 0, to: numbers.count, by: 2).map { Point3(numbers[$0], numbers[$0 + 1]) }
+    return numbers
   }
 
   /// A colour: one of the names of the picture files, or `#rrggbb`.
-  func decodePaint(forKey key: Key, opacity: Double = 1) throws -> Paint {
-    let name = try decode(String.self, forKey: key)
-    guard var paint = Paint(name: name) else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath + [key], debugDescription: "has the unknown colour \"\(name)\""))
+  mutating func paint() throws(Unexpected) -> Paint {
+    let name = try string()
+    guard let paint = Paint(name: name) else {
+      throw Unexpected("has the unknown colour \"\(name)\"")
     }
-    paint.opacity = opacity
     return paint
   }
 }
