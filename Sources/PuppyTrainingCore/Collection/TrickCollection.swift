@@ -11,7 +11,7 @@ public final class TrickCollection {
   private var latest: CollectionSnapshot?
   private var columns = StandingColumns([])
   private var orders: [TrickSort: [Int32]] = [:]
-  private lazy var search = SearchIndex(index.book.tricks)
+  private var search: SearchIndex
   /// What the last search found: it stands while only the filter or the order changes.
   private var finds: (words: SearchWords, found: SearchFinds?) = (SearchWords(""), nil)
 
@@ -23,6 +23,7 @@ public final class TrickCollection {
   ) {
     self.index = index
     self.state = state
+    search = SearchIndex(taking: 0, of: index.book.tricks)
     if let standings {
       self.standings = standings
     } else {
@@ -45,9 +46,15 @@ public final class TrickCollection {
     return new
   }
 
-  /// Makes what searching needs, which the first search does otherwise: to be called when there is
-  /// time.
-  public func prepareSearch() { _ = search }
+  /// Makes a part of what searching needs, in a few milliseconds: to be called again and again
+  /// while there is time. A search makes what is missing.
+  public func prepareSearch() { search.take(Self.stepSize) }
+
+  /// Nothing that searching needs is missing.
+  public var isSearchReady: Bool { search.isComplete }
+
+  /// How many tricks are made ready for searching at a time.
+  private static let stepSize = 512
 
   /// The trick in this row of the present snapshot, if there is such a row.
   public func trick(inRow row: Int) -> Trick? {
@@ -67,13 +74,18 @@ public final class TrickCollection {
     let order = orders[query.sort] ?? index.order(by: query.sort, standing: columns)
     orders[query.sort] = order
     let words = SearchWords(query.searchText)
-    if words != finds.words { finds = (words, words.isEmpty ? nil : search.find(words)) }
+    if words != finds.words { finds = (words, words.isEmpty ? nil : find(words)) }
     let results = index.results(
       for: query.filter, among: finds.found, in: order, standing: columns)
     return CollectionSnapshot(
       query: query, positions: results.positions, total: index.book.tricks.count,
       counts: results.counts, standings: standings,
       emptyReason: results.positions.isEmpty ? emptyReason : nil)
+  }
+
+  private func find(_ words: SearchWords) -> SearchFinds? {
+    search.take(index.book.tricks.count)
+    return search.find(words)
   }
 
   /// Why the query at hand leaves nothing.

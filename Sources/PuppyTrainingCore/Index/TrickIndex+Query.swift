@@ -13,14 +13,11 @@ extension TrickIndex {
     guard found != nil || filter.isActive else {
       return TrickResults(positions: order, counts: counts)
     }
-    guard let found else {
-      return TrickResults(positions: matches.elements(in: order), counts: counts)
-    }
-    var byScore = Array(repeating: [Int32](), count: MatchScore.limit)
-    for position in order where matches.contains(position) {
-      byScore[Int(found.scores[Int(position)])].append(position)
-    }
-    return TrickResults(positions: Array(byScore.joined()), counts: counts)
+    let positions = matches.elements(in: order)
+    guard let found else { return TrickResults(positions: positions, counts: counts) }
+    let scores = found.scores.span
+    return TrickResults(
+      positions: positions.grouped(MatchScore.limit) { Int(scores[Int($0)]) }, counts: counts)
   }
 
   /// One pass over the bits, 64 tricks at a time.

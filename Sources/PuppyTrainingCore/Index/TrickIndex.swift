@@ -32,10 +32,6 @@ public struct TrickIndex: Sendable {
   /// The positions by the group they belong to, and within each by title.
   private func grouped<Group: Hashable>(_ groups: [Group], of group: (Int) -> Group) -> [Int32] {
     let places = Dictionary(uniqueKeysWithValues: zip(groups, 0...))
-    var members = Array(repeating: [Int32](), count: groups.count)
-    for position in byTitle {
-      if let place = places[group(Int(position))] { members[place].append(position) }
-    }
-    return Array(members.joined())
+    return byTitle.grouped(groups.count) { places[group(Int($0)), default: 0] }
   }
 }

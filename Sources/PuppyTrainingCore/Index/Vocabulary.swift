@@ -12,6 +12,9 @@ struct Vocabulary: Sendable {
   /// How many words there are.
   var count: Int { ends.count }
 
+  /// The word with this number.
+  subscript(number: Int) -> ArraySlice<UInt8> { bytes[range(of: number)] }
+
   /// The number of a word, which is new when it was not there yet.
   mutating func number(of word: ArraySlice<UInt8>) -> Int {
     var place = Self.hash(word) & (places.count - 1)
@@ -27,59 +30,11 @@ struct Vocabulary: Sendable {
     return count - 1
   }
 
-  /// No more words come: what only `number(of:)` needs goes.
-  mutating func close() {
-    places = []
-    bytes = Array(bytes[...])
-  }
-
-  /// How a word of a search stands in each word that has it, and the number of that.
-  func forEach(having part: [UInt8], _ body: (Int, Place) -> Void) {
-    let bytes = bytes.span
-    var start = 0
-    for number in ends.indices {
-      let end = Int(ends[number])
-      if let place = Self.place(of: part, in: bytes, start, end) { body(number, place) }
-      start = end
-    }
-  }
-
-  /// Where in a word another one begins; the best of all places where it does.
-  enum Place {
-    case start, wordStart, inside
-  }
-
-  private static func place(
-    of part: [UInt8], in bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int
-  ) -> Place? {
-    var found: Place?
-    var index = start
-    while index + part.count <= end {
-      var length = 0
-      while length < part.count, bytes[index + length] == part[length] { length += 1 }
-      if length == part.count {
-        if index == start { return .start }
-        if isWordStart(index, in: bytes, from: start) { return .wordStart }
-        found = .inside
-      }
-      index += 1
-    }
-    return found
-  }
-
-  /// No letter and no digit stands before this place.
-  private static func isWordStart(
-    _ index: Int, in bytes: borrowing Span<UInt8>, from start: Int
-  ) -> Bool {
-    let before = bytes[index - 1]
-    guard before >= 0x80 else {
-      return !(0x61...0x7A).contains(before) && !(0x30...0x39).contains(before)
-    }
-    var first = index - 1
-    while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
-    let encoded = (first..<index).map { bytes[$0] }
-    let scalar = String(decoding: encoded, as: UTF8.self).unicodeScalars.first
-    return scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
+  /// Begins anew, with the memory that it has.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    for place in places.indices { places[place] = Self.unused }
   }
 
   private func range(of number: Int) -> Range<Int> {
@@ -94,7 +49,7 @@ struct Vocabulary: Sendable {
   private mutating func grow() {
     places = Array(repeating: Self.unused, count: places.count * 2)
     for number in ends.indices {
-      var place = Self.hash(bytes[range(of: number)]) & (places.count - 1)
+      var place = Self.hash(self[number]) & (places.count - 1)
       while places[place] != Self.unused { place = (place + 1) & (places.count - 1) }
       places[place] = Int32(number)
     }

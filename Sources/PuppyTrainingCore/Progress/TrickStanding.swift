@@ -4,21 +4,21 @@ public struct TrickStanding: Equatable, Sendable {
   private let kind: TrickState.Kind
   /// The dog has learnt all of the trick's prerequisites, or it has none.
   public let isReady: Bool
-  /// The numbers of the state, 0 where it has none.
-  private let first, second: Int32
+  /// The numbers of the state, 0 where it has none. What is beyond 255 steps or places stays there.
+  private let first, second: UInt8
   /// -1 for never.
-  private let days: Int32
+  private let days: Int16
 
   public init(state: TrickState, daysSincePractice: Int?, isReady: Bool) {
     kind = state.kind
     self.isReady = isReady
-    days = daysSincePractice.map { Int32(clamping: $0) } ?? -1
+    days = daysSincePractice.map { Int16(clamping: $0) } ?? -1
     switch state {
     case .learning(let step, let count):
-      first = Int32(clamping: step)
-      second = Int32(clamping: count)
+      first = UInt8(clamping: step)
+      second = UInt8(clamping: count)
     case .proofing(let places):
-      first = Int32(clamping: places)
+      first = UInt8(clamping: places)
       second = 0
     case .new, .learnt, .due, .resting:
       first = 0

@@ -106,9 +106,15 @@ final class MainWindow {
   }
 
   /// The first letter of a search is to find as fast as the next ones, also in a large book; not at
-  /// the cost of the first frame.
+  /// the cost of the first frame, nor of any later one.
   private func prepareSearch() {
-    MainLoop.schedule(afterMilliseconds: 500) { [weak collection] in collection?.prepareSearch() }
+    MainLoop.schedule(afterMilliseconds: 500) { [weak self] in self?.prepareSearchFurther() }
+  }
+
+  private func prepareSearchFurther() {
+    guard !collection.isSearchReady else { return }
+    collection.prepareSearch()
+    MainLoop.schedule { [weak self] in self?.prepareSearchFurther() }
   }
 
   private func act(on notice: Notice) {

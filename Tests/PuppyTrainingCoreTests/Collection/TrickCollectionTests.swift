@@ -79,11 +79,16 @@ struct TrickCollectionTests {
     }
   }
 
-  @Test("Making ready for searches changes nothing")
-  func prepared() {
-    let collection = collection(TrickQuery(searchText: "paw"))
-    collection.prepareSearch()
-    #expect(collection.snapshot == self.collection(TrickQuery(searchText: "paw")).snapshot)
+  @Test("Making ready for searches changes nothing, however far it got", arguments: 0...4)
+  func prepared(steps: Int) {
+    let tricks = (0..<1500).map { Trick.sample(id: "\($0)", title: "Paw \($0 % 7)") }
+    let prepared = collection(of: tricks)
+    for _ in 0..<steps { prepared.prepareSearch() }
+    #expect(prepared.isSearchReady == (steps >= 3))
+    prepared.state.searchText = "paw 3"
+    #expect(prepared.snapshot == collection(of: tricks, TrickQuery(searchText: "paw 3")).snapshot)
+    #expect(prepared.snapshot.count == 214)
+    #expect(prepared.isSearchReady)
   }
 
   @Test("Who reads the snapshot looks again when the query changes, also if it was made before")

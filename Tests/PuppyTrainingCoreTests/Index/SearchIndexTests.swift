@@ -110,4 +110,29 @@ struct SearchIndexTests {
     let score = score("paw", title: "Give \(letter)paw", otherNames: [], summary: "")
     #expect(score == MatchScore(.inside, in: .title))
   }
+
+  /// 50 books of 0 to 130 tricks, taken in steps of any size into segments of any size.
+  @Test(
+    "In what steps tricks are taken and how they are divided makes no difference",
+    arguments: SeededGenerator.seeds(50))
+  func steps(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = generator.pick([0, 1, 2, 20, 63, 64, 65, 130])
+    let tricks = TrickBook.random(count: count, using: &generator).tricks
+    let whole = SearchIndex(tricks)
+    let segmentSize = generator.pick([1, 2, 7, 64, 65, 1000])
+    var index = SearchIndex(taking: 0, of: tricks, segmentSize: segmentSize)
+    var taken = 0
+    while !index.isComplete {
+      let step = generator.pick([1, 2, 5, 64, 100])
+      index.take(step)
+      taken += step
+      #expect(index.isComplete == (taken >= count))
+    }
+    index.take(1)
+    for _ in 0..<20 {
+      let search = SearchWords(.randomSearch(using: &generator))
+      #expect(index.find(search) == whole.find(search))
+    }
+  }
 }

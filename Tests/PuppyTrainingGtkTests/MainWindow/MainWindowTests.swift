@@ -33,6 +33,13 @@ extension FrontTests {
     }
   }
 
+  @Test("Once the window is up all of a large book is made ready for searching, part by part")
+  func preparingSearch() throws {
+    try withScreen(.numbered(2000)) { screen in
+      #expect(MainLoop.run { screen.collection.isSearchReady })
+    }
+  }
+
   @Test("KNOWN-BUGS 14: an empty book shows why, offers nothing to clear, and logs nothing")
   func emptyBook() throws {
     try withScreen(TrickBook(valid: [])) { screen in
