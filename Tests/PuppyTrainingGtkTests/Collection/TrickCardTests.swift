@@ -14,28 +14,36 @@ extension FrontTests {
       for trick in tricks {
         card.show(trick, isEntering: isEntering)
         settle()
-        _ = card.widget.drawing
+        _ = card.widget.pixels
       }
       return read(card)
     }
   }
 
-  @Test("A card says title, summary, difficulty and category")
+  @Test("A card says title, summary and category; the level comes as pixels, at the same height")
   func cardTexts() {
     let trick = Trick.sample(
       title: "Bow", category: .nosework, difficulty: .hard, summary: "It bows.")
-    #expect(look(at: trick) { $0.widget.drawnTexts } == ["Bow", "It bows.", "Hard", "Nose work"])
+    #expect(look(at: trick) { $0.widget.drawnTexts } == ["Bow", "It bows.", "Nose work"])
   }
 
-  @Test("Every difficulty has a shape of its own on a card, every category a picture")
-  func cardPictures() {
-    let levels = Difficulty.allCases.map { level in
-      look(at: .sample(difficulty: level)) { $0.widget.drawnPictures }
+  @Test("Every difficulty has a shape of its own on a card, every category a symbol")
+  func cardSymbols() {
+    let painter = CardPainter(.none)
+    let label = Label("x")
+    /// Which pixels are covered, whatever their colour.
+    func shape(_ icon: String) -> [Bool] {
+      painter.icon(icon, size: 16, "theme_text_color", for: label).bytes.enumerated()
+        .filter { $0.offset % 4 == 3 }.map { $0.element > 127 }
     }
-    #expect(levels.map(\.count) == [2, 2, 2])
-    #expect(Set(levels.map { $0[1] }).count == 3)
-    let categories = Category.allCases.compactMap { category in
-      look(at: .sample(category: category)) { $0.widget.drawnPictures.first }
+    #expect(Set(Difficulty.allCases.map { shape($0.icon) }).count == 3)
+    #expect(Set(Category.allCases.map { shape($0.icon) }).count == Category.allCases.count)
+    let levels = Difficulty.allCases.map { level in
+      look(at: .sample(difficulty: level)) { $0.widget.pixels }
+    }
+    #expect(Set(levels).count == 3)
+    let categories = Category.allCases.map { category in
+      look(at: .sample(category: category)) { $0.widget.pixels }
     }
     #expect(Set(categories).count == Category.allCases.count)
   }
@@ -46,8 +54,8 @@ extension FrontTests {
     let first = Trick.sample(title: "Sing", category: .vocal, difficulty: .medium, summary: "Aooo.")
     let second = Trick.sample(
       title: "Sit", category: .paws, difficulty: difficulty, summary: "It sits.")
-    #expect(look(at: first, second) { $0.widget.drawing } == look(at: second) { $0.widget.drawing })
-    #expect(look(at: first) { $0.widget.drawing } != look(at: second) { $0.widget.drawing })
+    #expect(look(at: first, second) { $0.widget.pixels } == look(at: second) { $0.widget.pixels })
+    #expect(look(at: first) { $0.widget.pixels } != look(at: second) { $0.widget.pixels })
   }
 
   @Test(
@@ -79,7 +87,7 @@ extension FrontTests {
     let lines = look(at: .sample(title: long, summary: long)) { card in
       Set(card.widget.drawing.matches(of: /offset: [0-9.]+ ([0-9.]+);/).map { String($0.1) })
     }
-    #expect(lines.count == 5, "a title in one line, a summary in two, the level and the category")
+    #expect(lines.count == 4, "a title in one line, a summary in two, and the category")
   }
 
   @Test("A card follows the desktop to dark and back")
@@ -88,7 +96,7 @@ extension FrontTests {
       [false, true, false].map { isDark in
         Appearance.isDark = isDark
         settle()
-        return card.widget.drawing
+        return card.widget.pixels
       }
     }
     #expect(colours[0] == colours[2])
@@ -100,13 +108,10 @@ extension FrontTests {
     defer { Widget.isRightToLeft = false }
     let pills = [false, true].map { isRightToLeft in
       Widget.isRightToLeft = isRightToLeft
-      return look(at: .sample(difficulty: .hard)) { card in
-        card.widget.drawing.matches(of: /rounded-clip {\s+clip: ([0-9.]+) [0-9.]+ ([0-9.]+)/)
-          .last.flatMap { pill in Double(pill.1).map { ($0, Double(pill.2) ?? 0) } }
-      }
+      return look(at: .sample(difficulty: .hard)) { $0.widget.drawnPlaces.last }
     }
-    #expect(pills[0]?.0 == 12, "at the start of the line")
+    #expect(pills[0]?.x == 12, "at the start of the line")
     // The border of the card takes a pixel on each side.
-    #expect(pills[1].map { $0.0 + $0.1 } == 386, "as far from the other side")
+    #expect(pills[1].map { $0.x + $0.width } == 386, "as far from the other side")
   }
 }

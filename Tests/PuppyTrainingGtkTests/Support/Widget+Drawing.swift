@@ -4,7 +4,10 @@ import CGtk
 
 /// What a widget that draws itself draws. It must be shown in a window.
 extension Widget {
-  /// All that is painted, in GTK's own words. What looks the same at one size has the same.
+  /// What it looks like, pixel by pixel.
+  var pixels: [UInt8] { screenPicture().bytes }
+
+  /// All that is painted, in GTK's own words.
   var drawing: String {
     let paintable = Object(adopting: .init(gtk_widget_paintable_new(pointer())))
     let snapshot = gtk_snapshot_new()
@@ -27,6 +30,10 @@ extension Widget {
     }
   }
 
-  /// The pictures that are painted, encoded.
-  var drawnPictures: [String] { drawing.matches(of: /url\("([^"]*)"\)/).map { String($0.1) } }
+  /// Where pixels and drawings of a pen are painted, in that order.
+  var drawnPlaces: [(x: Double, width: Double)] {
+    drawing.matches(of: /cairo {\s+bounds: ([0-9.]+) [0-9.]+ ([0-9.]+)/).compactMap { place in
+      Double(place.1).flatMap { x in Double(place.2).map { (x, $0) } }
+    }
+  }
 }
