@@ -1,6 +1,16 @@
 import CGtk
 
 extension Widget {
+  /// The font of its texts in Pango's words, with the dots to an inch: texts that were laid out in
+  /// the same need not be laid out again.
+  public var fontWords: String {
+    guard let context = gtk_widget_get_pango_context(pointer()),
+      let font = pango_context_get_font_description(context)
+    else { return "" }
+    let words = String(adopting: pango_font_description_to_string(font)) ?? ""
+    return "\(words) \(pango_cairo_context_get_resolution(context))"
+  }
+
   /// Its text is large as WCAG 2 has it: 24 pixels (18 points), or 14 points and bold.
   public var hasLargeText: Bool {
     guard let context = gtk_widget_get_pango_context(pointer()),

@@ -66,7 +66,7 @@ final class CardPainter {
   /// What everything else here follows from.
   private struct Look: Equatable {
     let text, ground: Color
-    let lineHeight: Double
+    let font: String
   }
 
   /// - Parameter album: where the pictures come from.
@@ -78,7 +78,7 @@ final class CardPainter {
     let new = Look(
       text: widget.color(named: "theme_text_color"),
       ground: widget.color(named: "theme_base_color"),
-      lineHeight: TextLayout(Style.title, for: widget).lineHeight)
+      font: widget.fontWords)
     guard new != look else { return }
     look = new
     lookCount += 1

@@ -100,10 +100,11 @@ static GtkWidget *make_dialog(void) {
   gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), gtk_button_new_with_label("Clear"));
   gtk_header_bar_pack_end(GTK_HEADER_BAR(bar), gtk_button_new_with_label("Done"));
   gtk_window_set_titlebar(GTK_WINDOW(dialog), bar);
-  static const int pills[] = {11, 30, 3, 3, 1};
+  static const int pills[] = {11, 30, 3, 3, 1, 6, 3, 1};
+  gtk_box_append(GTK_BOX(box), gtk_label_new("Facet"));
   for (int i = 0; i < 3; i++)
     gtk_box_append(GTK_BOX(box), gtk_check_button_new_with_label("Difficulty"));
-  for (int facet = 0; facet < 5; facet++) {
+  for (guint facet = 0; facet < G_N_ELEMENTS(pills); facet++) {
     GtkWidget *flow = gtk_flow_box_new();
     gtk_box_append(GTK_BOX(box), gtk_label_new("Facet"));
     for (int i = 0; i < pills[facet]; i++) {

@@ -64,6 +64,7 @@ struct Row {
       pair("one more letter, 100,000", .change, 100_000, "search", "0.25"),
       row("facet counts, 100,000", .change, our(100_000, "facets"), nil, "one frame"),
       pair("wheel, 10,000", .work, 10_000, "wheel", "1.0"),
+      row("wheel, the shipped book", .work, our(0, "wheel"), reference(1000, "wheel"), "1.0"),
       pair("dragging the bar, 100,000", .work, 100_000, "drag", "0.5"),
       pair("filter dialog", .change, 1000, "dialog", "1.1"),
       row("at rest for 30 s, wake-ups", .wakeups, our(0, "idle"), minimal, "0 above"),
