@@ -15,6 +15,7 @@ extension DisplayTests {
     "MarkerChoice": "a value",
     "PictureAlbum": "where pictures come from",
     "PictureFrame": "a value",
+    "PictureHaste": "when cards draw their pictures",
     "PicturePainter": "what scenes are painted with",
     "PracticeKey": "a value",
     "PracticeLabels": "texts of the practice window, which are laid out in its UI file",
