@@ -1,5 +1,9 @@
 // What Swift cannot see of GTK by itself: types that are macros, and functions with varying arguments.
 #pragma once
+#include <glib.h>
+// What GTK 4.8 has, and nothing newer, on every version: no warning of what later ones deprecate.
+#define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
+#define GDK_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <stdbool.h>

@@ -8,10 +8,12 @@ public class Object {
   /// Only ever used on the main actor; `deinit`, which no actor owns, gives the reference back.
   nonisolated(unsafe) let raw: UnsafeMutableRawPointer
 
-  /// Takes a new reference to an object that somebody else owns. A floating one becomes ours.
+  /// Takes a new reference to an object that somebody else owns. A floating one stays floating: the
+  /// list views of GTK 4.12 and later have rows filled before anything owns them, and to own one for
+  /// a moment would be to free it.
   required init(borrowing raw: UnsafeMutableRawPointer) {
     self.raw = raw
-    g_object_ref_sink(raw)
+    g_object_ref(raw)
   }
 
   /// Takes over a reference that the caller owns: what a `_new` function of a plain object returns.

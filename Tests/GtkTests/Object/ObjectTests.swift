@@ -40,14 +40,24 @@ extension GtkTests {
       #expect(fate.isFinalised)
     }
 
-    @Test("A floating reference becomes the wrapper's own, whichever way it is wrapped")
-    func sinking() throws {
-      let labels = try [
-        Widget(new: gtk_label_new("")), Widget(borrowing: #require(gtk_label_new(""))),
-        Label(""),
-      ]
-      #expect(labels.map { g_object_is_floating($0.raw) } == [0, 0, 0])
-      #expect(labels.map { referenceCount($0.raw) } == [1, 1, 1])
+    @Test("The floating reference of a new widget becomes the wrapper's own")
+    func sinking() {
+      let labels = [Widget(new: gtk_label_new("")), Label("")]
+      #expect(labels.map { g_object_is_floating($0.raw) } == [0, 0])
+      #expect(labels.map { referenceCount($0.raw) } == [1, 1])
+    }
+
+    @Test("A widget that is borrowed before anything owns it is still there, and floating, afterwards")
+    func borrowingFloating() throws {
+      let raw = UnsafeMutableRawPointer(try #require(gtk_label_new("")))
+      var wrapper: Widget? = Widget(borrowing: raw)
+      let fate = try Fate(of: #require(wrapper))
+      wrapper = nil
+      #expect(!fate.isFinalised)
+      #expect(g_object_is_floating(raw) != 0)
+      g_object_ref_sink(raw)
+      g_object_unref(raw)
+      #expect(fate.isFinalised)
     }
 
     @Test("A widget whose wrapper is dropped lives on in its parent, and is freed with it")
