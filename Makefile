@@ -9,7 +9,7 @@
 # holds for debuggers stays out.
 release = -c release --static-swift-stdlib -Xlinker --strip-debug
 prefix ?= /usr/local
-golden = Tests/PuppyTrainingPicturesTests/Golden
+golden = Tests/PictureToolTests/Golden
 golden_previews = Tests/PuppyTrainingPreviewsTests/Golden
 id = io.github.puppytraining.PuppyTraining
 

@@ -14,6 +14,7 @@ let package = Package(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PuppyTrainingCore"),
+    .target(name: "PuppyTrainingPictures", dependencies: ["PuppyTrainingCore"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
     .target(
@@ -21,7 +22,9 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk",
-      dependencies: ["Gtk", "PuppyTrainingCore", "PuppyTrainingJournal"],
+      dependencies: [
+        "Gtk", "GtkTools", "PuppyTrainingCore", "PuppyTrainingPictures", "PuppyTrainingJournal",
+      ],
       swiftSettings: onMainActor, plugins: ["CompileResources"]),
     .executableTarget(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
@@ -62,6 +65,8 @@ let package = Package(
       path: "Tests/Benchmarks/pictures", swiftSettings: onMainActor),
     .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "CoreTestSupport", dependencies: ["PuppyTrainingCore"], path: "Tests/CoreTestSupport"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
@@ -76,11 +81,15 @@ let package = Package(
       ],
       exclude: ["Schema/version-1.sql", "Schema/version-2.sql"]),
     .testTarget(
-      name: "PuppyTrainingCoreTests", dependencies: ["PuppyTrainingCore", "TestSupport"]),
+      name: "PuppyTrainingCoreTests",
+      dependencies: ["PuppyTrainingCore", "CoreTestSupport", "TestSupport"]),
     .testTarget(
       name: "PuppyTrainingBookTests", dependencies: ["puppy-training-book", "PuppyTrainingCore"]),
     .testTarget(
       name: "PuppyTrainingPicturesTests",
+      dependencies: ["PuppyTrainingPictures", "CoreTestSupport", "TestSupport"]),
+    .testTarget(
+      name: "PictureToolTests",
       dependencies: ["puppy-training-pictures", "PuppyTrainingCore", "Gtk"], exclude: ["Golden"],
       swiftSettings: onMainActor),
     .testTarget(

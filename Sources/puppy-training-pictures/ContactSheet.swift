@@ -1,4 +1,5 @@
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// A page that shows pictures with what they are of.
 struct ContactSheet {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 /// Draws the icon of the app with the dog of the pictures, and icons as pixels. With pixels for all
 /// that the main window shows, nothing that reads vector files needs to be loaded at the start.

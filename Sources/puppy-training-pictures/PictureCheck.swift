@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// Checks that every trick has its pictures, and that they are sound.
 struct PictureCheck {

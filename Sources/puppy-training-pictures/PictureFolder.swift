@@ -1,5 +1,6 @@
 import FoundationEssentials
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// The picture files in a folder: `poses.json`, `props.json`, `looks.json`, and in `scenes` a file
 /// for each trick.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 /// Draws scenes into PNG files, and writes a page that shows them all.
 struct PictureRendering {

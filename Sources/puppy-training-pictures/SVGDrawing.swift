@@ -1,5 +1,6 @@
 import Glibc
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// Shapes as an SVG picture.
 struct SVGDrawing {

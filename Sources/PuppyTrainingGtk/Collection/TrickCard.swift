@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// One trick in the collection. It draws itself instead of being built of labels: a grid fills a
 /// hundred of them at every change, and only what is drawn costs nothing to lay out.

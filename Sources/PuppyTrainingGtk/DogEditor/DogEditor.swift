@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// The dialog in which a dog is written down: only its name is needed.
 final class DogEditor {

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// What a dog looks like in pictures: a kind of dog and the colour of its collar, and a picture of
 /// both.

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// A scene that moves, on the ground of its trick's category.
 final class DogPicture: Drawing {

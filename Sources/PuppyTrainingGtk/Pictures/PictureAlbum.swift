@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// All pictures as the present dog wears them.
 final class PictureAlbum {

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// Paints a moment of a scene.
 public struct PicturePainter {

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// Moves a scene along while that is wanted and can be seen: never when the desktop wants nothing to
 /// move, and not in a window that is hidden or minimized. Then no frame is asked for at all.

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// The pictures in the program's GResource.
 enum ShippedPictures {

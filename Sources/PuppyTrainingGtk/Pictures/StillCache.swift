@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// Pictures that do not move, drawn once and kept as long as there is room.
 final class StillCache {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// What previews show: real tricks of the real book, and a training that is the same every day.
 package enum PreviewData {

@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 /// The moving pictures of a trick's window. A click on one, or Space, holds them all still, and lets
 /// them go on.

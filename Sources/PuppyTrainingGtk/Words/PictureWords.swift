@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingPictures
 
 extension Scene {
   /// What there is to see, for people who do not see it.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Gtk
 import PuppyTrainingCore
 import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 /// Measures every scene of every trick; the middle one and the 95th of 100 are told.
 struct PictureCosts {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 extension FrontTests {
   /// The first and last column and row with something in them.

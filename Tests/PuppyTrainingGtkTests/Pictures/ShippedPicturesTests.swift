@@ -3,6 +3,7 @@ import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 extension FrontTests {
   @Test("Every trick of the shipped book has a picture in the program")

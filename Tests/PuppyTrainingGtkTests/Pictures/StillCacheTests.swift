@@ -3,6 +3,7 @@ import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
+import PuppyTrainingPictures
 
 extension FrontTests {
   private func key(
