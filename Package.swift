@@ -23,7 +23,7 @@ let package = Package(
     .target(
       name: "PuppyTrainingGtk",
       dependencies: [
-        "Gtk", "GtkTools", "PuppyTrainingCore", "PuppyTrainingPictures", "PuppyTrainingJournal",
+        "Gtk", "PuppyTrainingCore", "PuppyTrainingPictures", "PuppyTrainingJournal",
       ],
       swiftSettings: onMainActor, plugins: ["CompileResources"]),
     .executableTarget(
