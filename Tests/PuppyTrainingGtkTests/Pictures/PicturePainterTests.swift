@@ -1,9 +1,9 @@
 import PuppyTrainingCore
+import PuppyTrainingPictures
 import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
-import PuppyTrainingPictures
 
 extension FrontTests {
   /// The first and last column and row with something in them.

@@ -1,9 +1,9 @@
 import PuppyTrainingCore
+import PuppyTrainingPictures
 import Testing
 
 @testable import Gtk
 @testable import PuppyTrainingGtk
-import PuppyTrainingPictures
 
 extension FrontTests {
   private func key(
