@@ -47,7 +47,7 @@ extension GtkTests {
       #expect(labels.map { referenceCount($0.raw) } == [1, 1])
     }
 
-    @Test("A widget that is borrowed before anything owns it is still there afterwards, and floating")
+    @Test("A widget that is borrowed before anything owns it stays as it is, floating")
     func borrowingFloating() throws {
       let raw = UnsafeMutableRawPointer(try #require(gtk_label_new("")))
       var wrapper: Widget? = Widget(borrowing: raw)
