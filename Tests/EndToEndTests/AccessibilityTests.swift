@@ -21,9 +21,11 @@ extension EndToEnd {
         try app.moveFocus(to: first)
         for title in [first, last] {
           if title == last { try app.moveFocus(to: last, by: "End") }
-          let told = app.cards.map { (name: $0.name ?? "", description: $0.description ?? "") }
-          #expect(told.contains { $0.name == title })
-          #expect(told.filter { expected[$0.name] != $0.description }.map(\.name) == [])
+          try app.eventually("all cards around “\(title)” are told") {
+            let told = app.cards.map { (name: $0.name ?? "", description: $0.description ?? "") }
+            return told.contains { $0.name == title }
+              && told.allSatisfy { expected[$0.name] == $0.description }
+          }
         }
       }
     }

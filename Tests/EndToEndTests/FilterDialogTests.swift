@@ -60,7 +60,7 @@ extension EndToEnd {
         try app.waitForFocus(on: "Easy")
         try app.press("space")
         try app.waitForCount(book.countText(book.tricks("easy").count))
-        #expect(app.focused?.has(.checked) == true)
+        try app.eventually("the row is checked") { app.focused?.has(.checked) == true }
       }
     }
 
@@ -69,8 +69,9 @@ extension EndToEnd {
     func countsInWords() throws {
       try withApp { app in
         let dialog = try app.openFilter()
-        for (row, level) in zip(dialog.all(.checkBox), ["easy", "medium", "hard"]) {
-          #expect(row.description == "\(book.tricks(level).count) tricks")
+        let counts = ["easy", "medium", "hard"].map { "\(book.tricks($0).count) tricks" }
+        try app.eventually("each level says how many tricks it would leave") {
+          dialog.all(.checkBox).map(\.description) == counts
         }
         try app.waitForFilterDescription("No condition is set")
         try app.find(.checkBox, "Hard", in: filterTitle).press()

@@ -67,18 +67,24 @@ extension EndToEnd {
       }
       let passed = try find(.button, "Passed: step 1")
       #expect(program.window(title)?.all(.button).contains { $0.name?.isEmpty != false } == false)
-      try eventually("the app lies beside it") { Xdotool.windows(named: "Puppy Training") == 1 }
+      try eventually("the app lies beside it", unless: !child.isRunning) { Xdotool.windows(named: "Puppy Training") == 1 }
       try passed.press()
       _ = try find(.statusBar, "1 passed, 0 failed, 3 not done")
       _ = try find(.label, "step-1.png")
       try find(.button, "Failed: step 2").press()
       _ = try find(.statusBar, "1 passed, 1 failed, 2 not done")
-      try Mouse.click(find(.text, "Note: step 2"))
+      let note = try find(.text, "Note: step 2")
+      try Mouse.click(note)
+      try eventually("the note has the keyboard", unless: !child.isRunning) {
+        program.activeTitle == title && note.has(.focused)
+      }
       try Keys.type("<b>grey</b>")
+      try eventually("the note is typed", unless: !child.isRunning) { note.text == "<b>grey</b>" }
       try find(.button, "Write Report").press()
-      try eventually("the report is written") { page.contains("&lt;b&gt;grey") }
+      try eventually("the report is written", unless: !child.isRunning) { page.contains("&lt;b&gt;grey") }
       #expect(page.contains("<dt>GTK</dt><dd>4."))
       #expect(report.isPicture("step-1.png") && report.isPicture("step-2.png"))
+      try eventually("keys go to it") { program.activeTitle == title }
       try Keys.press(["ctrl+w"])
       try eventually("it ends") { !child.isRunning }
       #expect(child.exited(with: 1), "a step has failed: \(child.standardError)")
@@ -89,7 +95,7 @@ extension EndToEnd {
     func run() throws {
       let child = try start("--scenario", "condition-chips", "--run")
       defer { child.kill() }
-      try eventually("it ends by itself", timeout: .seconds(120)) { !child.isRunning }
+      try eventually("it ends by itself", timeout: patience * 3) { !child.isRunning }
       #expect(child.exited(with: 0), "\(child.standardError)")
       #expect(child.standardError == "")
       #expect(page.contains("4 passed, 0 failed, 0 not done"))

@@ -21,18 +21,14 @@ extension EndToEnd {
       let app = try ScenarioApp(folders)
       defer { app.app.kill() }
       try app.app.eventually("the app comes up") { app.app.activeTitle != nil }
-      let runner = ScenarioRunner(scenario, driver: DesktopDriver(app), patience: .seconds(30))
+      let runner = ScenarioRunner(scenario, driver: DesktopDriver(app), patience: patience)
       runner.onStep = { step, outcome in
         guard case .failed(let line, let problem) = outcome else { return }
         Issue.record(
           "\(id).md, line \(line.number), step \(step + 1): \(line.text): \(problem)\n\(app.app.outline)"
         )
       }
-      _ = wait(upTo: .seconds(300)) {
-        runner.advance()
-        return runner.isOver
-      }
-      #expect(runner.isOver)
+      runner.run(pause: waitForNextLook)
       if app.app.isRunning { try app.app.quit() }
       #expect(app.app.standardError == "")
     }

@@ -17,7 +17,8 @@ extension EndToEnd {
         try app.eventually("the best match comes first") {
           app.cardTitles.first == "Shake paws"
         }
-        #expect(try app.searchButton().has(.pressed))
+        let button = try app.searchButton()
+        try app.eventually("the button is pressed") { button.has(.pressed) }
       }
     }
 
@@ -25,21 +26,22 @@ extension EndToEnd {
     func escape() throws {
       try withApp { app in
         try app.search("paw")
-        try app.eventually("the search narrows") { app.countText != book.countText }
+        try app.waitForSearch("paw")
         try app.press("Escape")
         try app.waitForCount(book.countText)
         try app.waitForFocus(on: searchEntry)
         #expect(app.focused?.text == "")
         try app.press("Escape")
-        try app.eventually("a card has the focus") { app.focused?.role == .tableCell }
-        #expect(try !app.searchButton().has(.pressed))
+        try app.waitForFocusOnCard()
+        let button = try app.searchButton()
+        try app.eventually("the button is not pressed any more") { !button.has(.pressed) }
       }
     }
 
     @Test("Escape outside the search never opens it")
     func escapeOutside() throws {
       try withApp { app in
-        try app.eventually("a card has the focus") { app.focused?.role == .tableCell }
+        try app.waitForFocusOnCard()
         try app.press("Escape")
         try app.moveFocus(to: "Filter", by: "shift+Tab")
         try app.press("Escape")
@@ -54,11 +56,9 @@ extension EndToEnd {
     func down() throws {
       try withApp { app in
         try app.type("paw")
-        try app.eventually("the search narrows") { app.countText != book.countText }
-        let first = try #require(app.cardTitles.first)
+        try app.waitForSearch("paw")
         try app.press("Down")
-        try app.waitForFocus(on: first)
-        #expect(app.focused?.role == .tableCell)
+        let first = try app.waitForFocusOnFirstCard()
         try app.press("Return")
         try app.activeWindow(first)
       }
@@ -69,7 +69,7 @@ extension EndToEnd {
       try withApp { app in
         let first = try #require(app.cardTitles.first)
         try app.type("paw")
-        try app.eventually("the search narrows") { app.countText != book.countText }
+        try app.waitForSearch("paw")
         try app.press("Escape")
         try app.waitForCount(book.countText)
         try app.press("Down")
@@ -93,13 +93,11 @@ extension EndToEnd {
       try withApp { app in
         try app.filter("Easy")
         try app.type("paw")
-        try app.eventually("both narrow") {
-          let titles = app.cardTitles
-          return !titles.isEmpty && titles.count < book.tricks("easy").count
-        }
-        let titles = app.cardTitles
+        try app.waitForSearch("paw")
         try app.press("Down")
-        try app.waitForFocus(on: titles[0])
+        try app.waitForFocusOnFirstCard()
+        let titles = app.cardTitles
+        #expect(titles.count < book.tricks("easy").count)
         try app.moveFocus(to: titles[1], by: "Right")
         try app.press("Return")
         try app.activeWindow(titles[1])

@@ -20,27 +20,31 @@ extension EndToEnd {
         try app.filter("Medium", "Paws")
         try app.sort(by: "Difficulty")
         try app.waitForCount(book.countText(both.count))
-        titles = app.cardTitles
+        try app.eventually("the cards are there") {
+          titles = app.cardTitles
+          return Set(titles) == Set(both.map(\.title))
+        }
         try app.type("paw")
         try app.eventually("the search is open") { app.focused?.text == "paw" }
       }
       try withApp(folders: folders) { app in
         try app.waitForCount(book.countText(both.count))
         try app.eventually("the same cards are there") { app.cardTitles == titles }
-        #expect(Set(titles) == Set(both.map(\.title)))
         _ = try app.find(.button, "Remove condition Medium")
         _ = try app.find(.button, "Remove condition Paws")
         try app.waitForFilterDescription("2 conditions are set")
         #expect(try !app.searchButton().has(.pressed))
         let dialog = try app.openFilter()
-        #expect(dialog.find(.checkBox, "Medium")?.has(.checked) == true)
-        #expect(dialog.find(.button, "Paws")?.has(.pressed) == true)
+        try app.eventually("both are chosen in the dialog") {
+          dialog.find(.checkBox, "Medium")?.has(.checked) == true
+            && dialog.find(.button, "Paws")?.has(.pressed) == true
+        }
         try app.press("Escape")
         try app.waitUntilAlone()
         try app.press("F10")
         try app.find(.menuItem, "Sort By").press()
         let order = try app.find(.radioMenuItem, "Difficulty")
-        #expect(order.has(.checked))
+        try app.eventually("the order is marked in the menu") { order.has(.checked) }
         try app.press("Escape")
       }
     }

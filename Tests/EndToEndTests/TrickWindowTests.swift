@@ -31,6 +31,7 @@ extension EndToEnd {
     @Test("Closing the window returns the focus to its card", arguments: Closing.allCases)
     func closing(_ closing: Closing) throws {
       try withApp { app in
+        try app.waitForFocusOnCard()
         let title = try #require(app.cardTitles.dropFirst(2).first)
         try app.moveFocus(to: title, by: "Right")
         try app.press("Return")

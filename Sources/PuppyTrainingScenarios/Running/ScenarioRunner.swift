@@ -22,10 +22,10 @@ public final class ScenarioRunner {
 
   /// - Parameters:
   ///   - first: the step to begin with, from 0.
-  ///   - patience: how long a line is tried.
+  ///   - patience: how long a line is tried; minutes, because a busy machine may take long.
   public init(
     _ scenario: Scenario, driver: any ScenarioDriver, from first: Int = 0,
-    patience: Duration = .seconds(10),
+    patience: Duration = .seconds(5 * 60),
     now: @escaping () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     steps = scenario.steps

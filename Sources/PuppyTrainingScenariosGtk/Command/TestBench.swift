@@ -37,17 +37,20 @@ final class TestBench {
   /// - Throws: when it cannot be started.
   func start() throws {
     try app.start()
-    placing = MainLoop.schedule(afterMilliseconds: 500) { [weak self] in self?.place(tries: 40) }
+    placeSoon()
   }
 
-  private func place(tries: Int) {
-    guard let processID = app.processID, tries > 0 else { return }
+  /// Looks for the window until it is there, or the app has ended without one.
+  private func placeSoon() {
+    placing = MainLoop.schedule(afterMilliseconds: 100) { [weak self] in self?.place() }
+  }
+
+  private func place() {
+    guard let processID = app.processID else { return endMachineLines() }
     if WindowPlacement.lay(processID, beside: ProcessInfo.processInfo.processIdentifier) {
       return onPlaced()
     }
-    placing = MainLoop.schedule(afterMilliseconds: 250) { [weak self] in
-      self?.place(tries: tries - 1)
-    }
+    placeSoon()
   }
 
   /// A person says how a step went; a picture shows what they saw.

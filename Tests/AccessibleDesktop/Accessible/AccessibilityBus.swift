@@ -19,10 +19,11 @@ public enum AccessibilityBus {
     return true
   }()
 
-  /// Milliseconds a program may take to answer; a debug build that builds its window is slow.
-  private static let callTimeout: Int32 = 5000
+  /// Milliseconds a program may take to answer. No answer looks like something that has gone, so
+  /// this is for a program that hangs; one that has ended is known at once.
+  private static let callTimeout: Int32 = 120_000
   /// Milliseconds after a program's start in which libatspi waits rather than gives up.
-  private static let startTimeout: Int32 = 15_000
+  private static let startTimeout: Int32 = 120_000
 
   /// The root object of the program with this process id, once it has registered on the bus.
   public static func application(processID: Int32) -> Accessible? {

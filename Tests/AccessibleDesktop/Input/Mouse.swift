@@ -1,3 +1,5 @@
+import Glibc
+
 /// The mouse.
 public enum Mouse {
   /// Clicks on the middle of an accessible.
@@ -6,29 +8,47 @@ public enum Mouse {
     try Xdotool.run(["click", "1"])
   }
 
-  /// Clicks twice, fast enough for a double click.
+  /// Clicks twice, as one double click.
+  ///
+  /// The program sleeps in the meantime: what its answer to the first click brings up is never in
+  /// the way of the second, however slow the machine is.
   public static func doubleClick(_ accessible: Accessible) throws {
     try move(to: accessible)
-    try Xdotool.run(["click", "--repeat", "2", "--delay", "60", "1"])
+    guard let processID = accessible.processID else { throw OutOfReach(accessible.line) }
+    kill(processID, SIGSTOP)
+    defer { kill(processID, SIGCONT) }
+    try Xdotool.run(["click", "--repeat", "2", "--delay", "10", "1"])
   }
 
-  /// Turns the wheel by some notches towards the end of what lies under the middle of an accessible.
-  public static func scrollDown(over accessible: Accessible, notches: Int = 1) throws {
+  /// Turns the wheel by one notch over the middle of an accessible.
+  public static func turnWheel(_ direction: WheelDirection, over accessible: Accessible) throws {
     try move(to: accessible)
-    try Xdotool.run(["click", "--repeat", "\(notches)", "--delay", "10", "5"])
+    try Xdotool.run(["click", direction.button])
   }
 
-  /// Waits until the accessible lies still, as it does not in a window that has just come up, and
-  /// moves to its middle.
+  /// The way the wheel turns.
+  public enum WheelDirection {
+    /// Towards the start of what is scrolled.
+    case up
+    /// Towards its end.
+    case down
+
+    /// The number under which X knows it.
+    fileprivate var button: String { self == .up ? "4" : "5" }
+  }
+
+  /// Moves to the middle of the accessible, and after it until it lies still there: one in a window
+  /// that has just come up may not do so yet.
   private static func move(to accessible: Accessible) throws {
-    var frame = accessible.frameOnScreen
-    let isStill = wait {
-      let previous = frame
-      frame = accessible.frameOnScreen
-      return accessible.isOnScreen && frame != nil && frame == previous
+    var reached: Frame?
+    let isStill = try wait {
+      guard accessible.isOnScreen, let frame = accessible.frameOnScreen else { return false }
+      if frame == reached { return true }
+      try Xdotool.run(["mousemove", "\(frame.center.x)", "\(frame.center.y)"])
+      reached = frame
+      return false
     }
-    guard isStill, let center = frame?.center else { throw OutOfReach(accessible.line) }
-    try Xdotool.run(["mousemove", "\(center.x)", "\(center.y)"])
+    guard isStill else { throw OutOfReach(accessible.line) }
   }
 
   /// An accessible that cannot be clicked, because it never lies still on the screen.

@@ -7,6 +7,7 @@ public final class DesktopDriver: ScenarioDriver {
   private var latest: AccessibleProgram?
   /// The instruction that takes more than one try, while it is under way.
   private var begun: Instruction?
+  private var scrolling = Scrolling()
   /// What had the keyboard when a key was pressed to move it, and how often it had it since.
   private var stuck: (at: Accessible?, count: Int)?
 
@@ -35,7 +36,7 @@ public final class DesktopDriver: ScenarioDriver {
     case .check(let target): return try set(target, true, instruction, on: screen)
     case .uncheck(let target): return try set(target, false, instruction, on: screen)
     case .focus(let target, let key): return try moveFocus(to: target, by: key, on: screen)
-    case .scroll(let target): return try scroll(to: target, on: screen)
+    case .scroll(let target): return try scroll(to: target, instruction, on: screen)
     case .see(let sight):
       return screen.sees(sight) ? .done : .notYet("It is not on the screen.")
     case .notSee(let sight):
@@ -103,13 +104,16 @@ public final class DesktopDriver: ScenarioDriver {
     return .notYet("The keyboard is at \(focused?.line ?? "nothing").")
   }
 
-  private func scroll(to target: Target, on screen: ScreenSearch) throws -> Attempt {
-    if screen.first(target, where: screen.canBeSeen) != nil { return .done }
-    guard let window = screen.first(target, where: { _ in true })?.window else {
-      return .notYet("It is not there.")
+  private func scroll(
+    to target: Target, _ instruction: Instruction, on screen: ScreenSearch
+  ) throws -> Attempt {
+    let found = screen.first(target, where: screen.canBeSeen) ?? screen.first(target) { _ in true }
+    guard let found else { return .notYet("It is not there.") }
+    if begun != instruction {
+      begun = instruction
+      scrolling = Scrolling()
     }
-    try Mouse.scrollDown(over: window, notches: 5)
-    return .notYet("It does not come into view.")
+    return try scrolling.advance(to: found) ? .done : .notYet("It does not come into view.")
   }
 
   private func restart() throws -> Attempt {

@@ -15,6 +15,22 @@ extension RunningApp {
   /// So many cards are there; of very many as many as GTK keeps around those in view.
   func hasCards(_ count: Int) -> Bool { cardTitles.count >= min(count, 90) }
 
+  /// Waits until the main window has come up with its cards, and something in a window of the app has
+  /// the keyboard: a key pressed before that goes to nobody.
+  func waitUntilReady(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try eventually("the main window comes up with its cards", sourceLocation: sourceLocation) {
+      !cards.isEmpty
+    }
+    try eventually("something has the keyboard", sourceLocation: sourceLocation) { focused != nil }
+  }
+
+  /// Waits until a card has the keyboard.
+  func waitForFocusOnCard(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try eventually("a card has the focus", sourceLocation: sourceLocation) {
+      focused?.role == .tableCell
+    }
+  }
+
   /// The card of this trick, once it is there.
   func card(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation

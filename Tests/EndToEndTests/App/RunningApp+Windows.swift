@@ -37,16 +37,15 @@ extension RunningApp {
     try press("alt+F4", sourceLocation: sourceLocation)
   }
 
-  /// Turns the wheel over a window until this text in it is on the screen.
+  /// Turns the wheel over a window until this text in it is in view.
   func scroll(
     to text: String, in title: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let window = try activeWindow(title, sourceLocation: sourceLocation)
+    try activeWindow(title, sourceLocation: sourceLocation)
     let label = try find(.label, text, in: title, sourceLocation: sourceLocation)
+    let scrolling = Scrolling()
     try eventually("“\(text)” can be scrolled into view", sourceLocation: sourceLocation) {
-      if label.isOnScreen { return true }
-      try Mouse.scrollDown(over: window)
-      return label.isOnScreen
+      try scrolling.advance(to: label)
     }
   }
 }

@@ -19,8 +19,7 @@ extension EndToEnd {
         try app.type("Biscuit")
         _ = try app.find(.button, "Practise", in: practice)
         try app.press("Return")
-        _ = try app.find(.button, "Hit", in: practice)
-        try app.waitForKeyboard(in: practice)
+        try app.waitForFocus(on: "Hit")
         try app.press("space")
         _ = try app.find(.statusBar, "1 hit, 0 misses", in: practice)
         try app.press("m", "Right", "BackSpace", "Next")
@@ -44,7 +43,9 @@ extension EndToEnd {
       try withApp(folders: folders) { app in
         _ = try app.find(.button, "Dog: Biscuit", in: mainTitle)
         let card = try app.card(trick.title)
-        #expect(card.description?.hasPrefix("Learning 2/\(trick.steps.count)") == true)
+        try app.eventually("the card still says it") {
+          card.description?.hasPrefix("Learning 2/\(trick.steps.count)") == true
+        }
       }
     }
 
@@ -54,7 +55,12 @@ extension EndToEnd {
       try withApp([trick.id]) { app in
         try app.activeWindow(trick.title)
         try app.press("space", "m", "Right")
-        #expect(app.windows.count == 2)
+        // The shortcuts are up: the keys pressed before have been dealt with.
+        try app.press("ctrl+question")
+        try app.activeWindow("Keyboard Shortcuts")
+        #expect(app.windows.map(\.name) == [mainTitle, trick.title, "Keyboard Shortcuts"])
+        try app.press("Escape")
+        try app.activeWindow(trick.title)
         try app.press("ctrl+p")
         try app.activeWindow("Practise \(trick.title)")
         try app.press("Escape")

@@ -9,7 +9,7 @@ import Testing
 ///   - isHopeless: says that waiting longer is of no use, as when the app has died.
 ///   - details: what the message shows beside it; asked for only when it is needed.
 func eventually(
-  _ expectation: String, timeout: Duration = .seconds(10),
+  _ expectation: String, timeout: Duration = patience,
   unless isHopeless: @autoclosure () -> Bool = false,
   details: @autoclosure () -> String = "",
   sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool

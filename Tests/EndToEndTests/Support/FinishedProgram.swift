@@ -9,7 +9,7 @@ struct FinishedProgram: Equatable {
 }
 
 extension FinishedProgram {
-  /// Runs a program to its end, which has to come within ten seconds.
+  /// Runs a program to its end.
   static func run(
     _ program: URL, _ arguments: [String], environment: [String: String]
   ) throws -> FinishedProgram {

@@ -3,8 +3,8 @@ import Foundation
 import PuppyTrainingScenarios
 import Testing
 
-/// Starts the app, waits for its main window, runs `body`, quits with Ctrl+Q, and checks that it
-/// ended with status 0 and a standard error as `isFine` wants it: empty.
+/// Starts the app, waits until it is ready for a person, runs `body`, quits with Ctrl+Q, and checks
+/// that it ended with status 0 and a standard error as `isFine` wants it: empty.
 ///
 /// Nothing moves on the desktop, so that what is looked at keeps still.
 ///
@@ -20,9 +20,7 @@ func withApp(
   try folders.switchAnimationsOff()
   let app = try RunningApp(program, arguments, folders: folders)
   defer { app.kill() }
-  try app.eventually("the main window comes up", sourceLocation: sourceLocation) {
-    app.window(mainTitle) != nil
-  }
+  try app.waitUntilReady(sourceLocation: sourceLocation)
   try body(app)
   try app.quit(sourceLocation: sourceLocation)
   #expect(isFine(app.standardError), "\(app.standardError)", sourceLocation: sourceLocation)
