@@ -13,7 +13,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PuppyTrainingCore"),
+    .target(name: "PuppyTrainingCore", exclude: ["README.md"]),
     .target(name: "PuppyTrainingPictures", dependencies: ["PuppyTrainingCore"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
@@ -30,7 +30,7 @@ let package = Package(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingPreviews",
-      dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"],
+      dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"], exclude: ["README.md"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "puppy-training-previews",

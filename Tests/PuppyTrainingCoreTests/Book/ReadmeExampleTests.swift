@@ -2,13 +2,13 @@ import FoundationEssentials
 import PuppyTrainingCore
 import Testing
 
-@Suite("The example in the README")
+@Suite("The example in the README of the book")
 struct ReadmeExampleTests {
   @Test("The trick that shows the format is a valid trick file")
   func exampleIsValid() throws {
     let readme = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "README.md")
+      .appending(path: "Resources/tricks/README.md")
     let text = String(decoding: try Data(contentsOf: readme), as: UTF8.self)
     let start = try #require(text.firstRange(of: "```json\n"))
     let end = try #require(text[start.upperBound...].firstRange(of: "\n```"))
