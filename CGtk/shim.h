@@ -1,6 +1,7 @@
 // What Swift cannot see of GTK by itself: types that are macros, and functions with varying arguments.
 #pragma once
 #include <gtk/gtk.h>
+#include <glib-unix.h>
 #include <libintl.h>
 #include <stdbool.h>
 #include <stdio.h>
