@@ -111,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AccessibleDesktop", "PuppyTrainingScenarios", "TestSupport", "puppy-training",
+        "AccessibleDesktop", "PuppyTrainingScenarios", "SQLite", "TestSupport", "puppy-training",
         "puppy-training-previews",
       ],
       swiftSettings: onMainActor),

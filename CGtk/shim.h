@@ -5,6 +5,7 @@
 #define GDK_VERSION_MIN_REQUIRED (G_ENCODE_VERSION(4, 8))
 #define GDK_VERSION_MAX_ALLOWED (G_ENCODE_VERSION(4, 8))
 #include <gtk/gtk.h>
+#include <glib-unix.h>
 #include <libintl.h>
 #include <stdbool.h>
 #include <stdio.h>

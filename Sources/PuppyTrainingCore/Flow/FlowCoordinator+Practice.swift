@@ -11,6 +11,14 @@ extension FlowCoordinator {
     present(wanted)
   }
 
+  /// The practices that are up.
+  public var practices: Set<Presentation> {
+    Set(
+      stack.filter {
+        if case .practice = $0 { true } else { false }
+      })
+  }
+
   /// The practice of all tricks ends, for example because the dog was deleted.
   public func endPractice() {
     for practice in stack where practice.isPractice { dismiss(practice) }

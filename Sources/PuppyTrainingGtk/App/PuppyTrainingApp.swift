@@ -12,6 +12,8 @@ public final class PuppyTrainingApp {
   private var book = TrickBook(valid: [])
   private var presenter: WindowPresenter?
   private var records: TrainingRecords?
+  private var backups: BackgroundBackups?
+  private var endSignals: EndSignals?
   private var remembered: [ObservationToken] = []
   private var colorScheme: ColorSchemePortal?
 
@@ -53,6 +55,7 @@ public final class PuppyTrainingApp {
       self?.open(words, complain: complain) ?? 1
     }
     application.onShutdown { [weak self] in
+      self?.backups?.finish()
       self?.records?.backUp()
       Settings.sync()
     }
@@ -86,6 +89,7 @@ public final class PuppyTrainingApp {
       TrickIndex(book, titleKey: collationKey), state: state, standings: { training.standings })
     remembered = [preferences.follow(state), preferences.follow(training)]
     remembered.append(observe { state.ownedEquipment = training.pack.current?.equipment ?? [] })
+    backups = BackgroundBackups(of: records, coordinator: coordinator)
     addActions()
     let flow = TrainingFlow(records, coordinator: coordinator)
     presenter = WindowPresenter(
@@ -121,6 +125,7 @@ public final class PuppyTrainingApp {
   private func addActions() {
     let coordinator = coordinator
     application.addAction("quit") { coordinator.dismissAll() }
+    endSignals = EndSignals { coordinator.dismissAll() }
     application.addAction("shortcuts") { coordinator.present(.shortcuts) }
     application.addAction("about") { coordinator.present(.about) }
     for (keys, action) in Self.shortcuts { application.bind([keys], to: action) }

@@ -3,29 +3,35 @@ import Gtk
 import PuppyTrainingCore
 import PuppyTrainingJournal
 
-/// The training as the person's journal has it: opened at the start, restored, and backed up once a
-/// day.
+/// The training as the person's journal has it: opened at the start, restored, and backed up.
 final class TrainingRecords {
   /// What the views show; always the same one.
   let training: Training
   /// `nil` when nothing is kept.
   private let folder: JournalFolder?
-  private var journal: SQLiteJournal?
+  private let clock: PracticeClock
+  /// `nil` when there is none that can be used.
+  private(set) var journal: SQLiteJournal?
+  /// Called after each change of the journal, and after another one took its place.
+  var onChange: () -> Void = {}
 
   /// Opens the journal. When it cannot be used, `training.fault` says why.
   ///
   /// - Parameters:
   ///   - current: whose training was shown last.
   init(
-    _ book: TrickBook, in folder: JournalFolder = .ofUser(), current: Dog.ID? = nil
+    _ book: TrickBook, in folder: JournalFolder = .ofUser(), current: Dog.ID? = nil,
+    clock: PracticeClock = .system
   ) {
     self.folder = folder
+    self.clock = clock
     do throws(JournalFault) {
-      let journal = try SQLiteJournal.open(in: folder)
-      training = try Training(book, journal: journal, current: current)
+      let journal = try SQLiteJournal.open(in: folder, clock: clock)
+      training = try Training(book, journal: journal, current: current, clock: clock)
       self.journal = journal
+      follow(journal)
     } catch {
-      training = Training(book, unusable: error)
+      training = Training(book, unusable: error, clock: clock)
     }
   }
 
@@ -33,6 +39,7 @@ final class TrainingRecords {
   init(showing training: Training) {
     self.training = training
     folder = nil
+    clock = .system
   }
 
   /// What can be restored, the newest first.
@@ -40,7 +47,7 @@ final class TrainingRecords {
 
   /// Opens the journal again, after a person has mended what was wrong.
   func retry() throws(JournalFault) {
-    if let folder { try use(SQLiteJournal.open(in: folder)) }
+    if let folder { try use(SQLiteJournal.open(in: folder, clock: clock)) }
   }
 
   /// Puts a backup in the place of the journal, after a backup of that.
@@ -49,13 +56,13 @@ final class TrainingRecords {
       try journal.restore(backup)
       try use(journal)
     } else if let folder {
-      try use(SQLiteJournal.replace(in: folder, with: backup))
+      try use(SQLiteJournal.replace(in: folder, with: backup, clock: clock))
     }
   }
 
   /// Begins an empty journal in the place of one that cannot be used, which is set aside.
   func beginAnew() throws(JournalFault) {
-    if let folder { try use(SQLiteJournal.replace(in: folder, with: nil)) }
+    if let folder { try use(SQLiteJournal.replace(in: folder, with: nil, clock: clock)) }
   }
 
   /// Makes the backup of the day, when something has changed since the last one.
@@ -71,5 +78,11 @@ final class TrainingRecords {
   private func use(_ journal: SQLiteJournal) throws(JournalFault) {
     try training.reopen(journal)
     self.journal = journal
+    follow(journal)
+    onChange()
+  }
+
+  private func follow(_ journal: SQLiteJournal) {
+    journal.onChange = { [weak self] in self?.onChange() }
   }
 }

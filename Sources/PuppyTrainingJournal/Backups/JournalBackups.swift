@@ -1,9 +1,10 @@
 import FoundationEssentials
 import PuppyTrainingCore
 import SQLite
+import Synchronization
 
 /// The backups of a journal. It opens files of its own, so it may be used on any thread while the
-/// journal is open.
+/// journal is open, also on several at once.
 public struct JournalBackups: Sendable {
   let folder: JournalFolder
   private let patience: Duration
@@ -19,6 +20,9 @@ public struct JournalBackups: Sendable {
     names().map { JournalBackup(path: path($0), date: $0.timestamp.moment.date) }
       .sorted { ($0.date, $0.path) > ($1.date, $1.path) }
   }
+
+  /// When the last of the daily ones was made; `nil` when there is none.
+  public var lastDate: Date? { lastDaily?.timestamp.moment.date }
 
   /// The newest one that passes the integrity check and is not from a newer version.
   public func newestGood() -> JournalBackup? { all().first(where: isGood) }
@@ -49,15 +53,18 @@ public struct JournalBackups: Sendable {
   private func keep(
     _ reason: BackupName.Reason, at moment: Moment, onlyWhenChanged: Bool
   ) throws(JournalFault) -> JournalBackup? {
-    let name = newName(reason, at: moment)
-    let draft = path(name) + ".new"
-    defer { try? FileTree.remove(draft) }
+    let name = reserveName(reason, at: moment)
+    let draft = draft(of: name)
+    defer {
+      try? FileTree.remove(draft)
+      Self.drafts.withLock { _ = $0.remove(draft) }
+    }
     do {
       try FileTree.makeFolder(folder.backups)
-      removeDrafts()
+      removeOldDrafts()
       try copy(to: draft)
       if onlyWhenChanged, let last = lastDaily,
-        FileManager.default.contentsEqual(atPath: draft, andPath: last)
+        FileManager.default.contentsEqual(atPath: draft, andPath: path(last))
       {
         return nil
       }
@@ -94,26 +101,39 @@ public struct JournalBackups: Sendable {
     for name in BackupRetention.superfluous(names()) { try FileTree.remove(path(name)) }
   }
 
-  /// A name that no backup has: that of the moment, or of the first second after it that is free.
-  private func newName(_ reason: BackupName.Reason, at moment: Moment) -> BackupName {
-    var name = BackupName(reason, at: moment)
-    while FileTree.exists(path(name)) {
-      let moment = name.timestamp.moment
-      name = BackupName(
-        reason,
-        at: Moment(
-          date: moment.date.addingTimeInterval(1), secondsFromGMT: moment.secondsFromGMT))
+  /// The drafts of this process that somebody is writing at the moment.
+  private static let drafts = Mutex<Set<String>>([])
+
+  /// A name that no backup has or is about to get: that of the moment, or of the first second after
+  /// it that is free. It is taken until its draft is no more among `drafts`.
+  private func reserveName(_ reason: BackupName.Reason, at moment: Moment) -> BackupName {
+    Self.drafts.withLock { drafts in
+      var name = BackupName(reason, at: moment)
+      while FileTree.exists(path(name)) || drafts.contains(draft(of: name)) {
+        let moment = name.timestamp.moment
+        name = BackupName(
+          reason,
+          at: Moment(
+            date: moment.date.addingTimeInterval(1), secondsFromGMT: moment.secondsFromGMT))
+      }
+      drafts.insert(draft(of: name))
+      return name
     }
-    return name
   }
 
   /// What is left of backups that were never finished.
-  private func removeDrafts() {
+  private func removeOldDrafts() {
+    let drafts = Self.drafts.withLock(\.self)
     for name in FileTree.names(in: folder.backups)
-    where name.hasSuffix(".new") || name.hasSuffix(".new-journal") {
-      try? FileTree.remove("\(folder.backups)/\(name)")
+    where name.hasSuffix(Self.draftEnding) || name.hasSuffix(Self.draftEnding + "-journal") {
+      let path = "\(folder.backups)/\(name)"
+      if !drafts.contains(where: path.hasPrefix) { try? FileTree.remove(path) }
     }
   }
+
+  private static let draftEnding = ".new"
+
+  private func draft(of name: BackupName) -> String { path(name) + Self.draftEnding }
 
   private func names() -> [BackupName] {
     FileTree.names(in: folder.backups).compactMap(BackupName.init)
@@ -121,8 +141,8 @@ public struct JournalBackups: Sendable {
 
   private func path(_ name: BackupName) -> String { "\(folder.backups)/\(name.text)" }
 
-  private var lastDaily: String? {
+  private var lastDaily: BackupName? {
     names().filter { $0.reason == .daily }
-      .max { $0.timestamp.moment.date < $1.timestamp.moment.date }.map(path)
+      .max { $0.timestamp.moment.date < $1.timestamp.moment.date }
   }
 }

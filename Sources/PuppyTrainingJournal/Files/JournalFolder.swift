@@ -28,6 +28,9 @@ public struct JournalFolder: Hashable, Sendable {
   /// The database.
   var journal: String { path + "/journal.sqlite" }
 
+  /// What is not in the database yet; SQLite removes it when the journal is closed.
+  var log: String { journal + "-wal" }
+
   /// The folder of the backups.
   var backups: String { path + "/backups" }
 

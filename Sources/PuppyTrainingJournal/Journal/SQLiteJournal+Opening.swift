@@ -47,6 +47,7 @@ extension SQLiteJournal {
     in folder: JournalFolder, clock: PracticeClock, patience: Duration, schema: Schema
   ) throws(JournalFault) -> SQLiteJournal {
     try folder.prepare()
+    let wasClosed = !FileTree.exists(folder.log)
     let backups = JournalBackups(of: folder, patience: patience)
     if FileTree.exists(folder.journal) {
       let found = try look(in: folder, clock: clock, patience: patience, schema: schema)
@@ -56,8 +57,10 @@ extension SQLiteJournal {
     } else if let setAside = folder.lastSetAside {
       throw .damaged(setAside: setAside, backup: backups.newestGood())
     }
-    return SQLiteJournal(
+    let journal = SQLiteJournal(
       try begin(in: folder, patience: patience, schema: schema), in: folder, clock: clock)
+    journal.lastChange = wasClosed ? try? journal.latestMoment()?.date : clock.now().date
+    return journal
   }
 
   /// Looks at a journal without changing anything.

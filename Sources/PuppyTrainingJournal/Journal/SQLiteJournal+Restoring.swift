@@ -24,6 +24,7 @@ extension SQLiteJournal {
       try Schema.current.migrate(database)
       try database.removeDeletedDogs()
     }
+    noteChange()
     return replaced
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PuppyTrainingCore
 import SQLite
 
@@ -9,6 +10,11 @@ public final class SQLiteJournal {
   public let folder: JournalFolder
   /// The backups of this journal.
   public let backups: JournalBackups
+  /// When something was written last. At the opening it is when the last rep was marked, or that
+  /// very moment when the journal was not closed the last time: what was written then is not known.
+  public internal(set) var lastChange: Date?
+  /// Called after each change.
+  public var onChange: () -> Void = {}
   let clock: PracticeClock
   private var database: Result<SQLiteDatabase, JournalFault>
   /// There was no room left when something was written last.
@@ -55,6 +61,13 @@ public final class SQLiteJournal {
         isFull = false
       }
     }
+    noteChange()
+  }
+
+  /// Something else is on disk than before.
+  func noteChange() {
+    lastChange = clock.now().date
+    onChange()
   }
 
   /// Begins an empty journal when this one was set aside because it was damaged.

@@ -68,4 +68,13 @@ struct FlowCoordinatorPracticeTests {
     #expect(flow.stack == [.collection, .dogEditor(dog)])
     #expect(!notifies({ _ = flow.stack }, when: flow.endPractice))
   }
+
+  @Test("Of all that is up only practices are practices")
+  func practices() {
+    flow.open("sit", in: TrickBook(valid: [.sample(id: "sit")]))
+    flow.practise("sit", with: nil)
+    #expect(flow.practices == [])
+    flow.practise("sit", with: dog)
+    #expect(flow.practices == [.practice("sit", dog)])
+  }
 }

@@ -119,4 +119,33 @@ struct JournalBackupsTests {
     #expect(try await backup.value != nil)
     #expect(try journal.sets(of: bello.id, at: "spin") == [more])
   }
+
+  @Test func backupsThatAreMadeAtOnceDoNotGetInEachOthersWay() async throws {
+    try journal.practise(.sample(bello), Array(repeating: true, count: 500))
+    let backups = journal.backups
+    let moment = clock.now
+    let made = try await withThrowingTaskGroup(of: JournalBackup?.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          try number.isMultiple(of: 2)
+            ? backups.makeDaily(at: moment) : backups.make(.restore, at: moment)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(made.compactMap { $0 }.map(\.path)).count == made.compactMap { $0 }.count)
+    let names = folder.names("backups")
+    #expect(names.count { $0.hasPrefix("before-restore") } == 4)
+    #expect(names.count { $0.hasPrefix("journal") } == 1)
+    #expect(names.allSatisfy { $0.hasSuffix(".sqlite") })
+    #expect(journal.backups.all().allSatisfy(backups.isGood))
+  }
+
+  @Test func theDateOfTheLastIsThatOfTheLastDailyOne() throws {
+    #expect(journal.backups.lastDate == nil)
+    let daily = try journal.backups.makeDaily(at: clock.now)
+    clock.advance(days: 1)
+    _ = try journal.backups.make(.restore, at: clock.now)
+    #expect(journal.backups.lastDate == daily?.date)
+  }
 }

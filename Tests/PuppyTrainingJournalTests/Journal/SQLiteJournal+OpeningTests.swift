@@ -199,4 +199,36 @@ struct SQLiteJournalOpeningTests {
     #expect(throws: JournalFault.locked) { try open() }
     try other.run("ROLLBACK")
   }
+
+  @Test func aJournalThatWasClosedWasLastChangedByItsLastRep() throws {
+    #expect(try open().lastChange == nil)
+    try makeJournal()
+    clock.advance(days: 1)
+    let journal = try open()
+    #expect(journal.lastChange == (try journal.latestMoment()?.date))
+  }
+
+  @Test func aJournalThatWasNotClosedMayHaveChangedUntilNow() throws {
+    let killed = try open()
+    try killed.save(dog)
+    clock.advance(days: 1)
+    #expect(try open().lastChange == clock.now.date)
+    withExtendedLifetime(killed) {}
+  }
+
+  @Test func everyChangeIsToldOnceItIsKept() throws {
+    let journal = try open()
+    var dogs: [Int] = []
+    journal.onChange = { dogs.append((try? journal.dogs().count) ?? -1) }
+    try journal.save(dog)
+    clock.advance(days: 1)
+    try journal.delete(dog.id)
+    #expect(dogs == [1, 0])
+    #expect(journal.lastChange == clock.now.date)
+    clock.advance(days: 1)
+    #expect(throws: JournalFault.self) { try journal.save(Dog(name: "")) }
+    #expect(dogs == [1, 0])
+    #expect(journal.lastChange == clock.now.date.addingTimeInterval(-86_400))
+    journal.onChange = {}
+  }
 }

@@ -83,4 +83,13 @@ struct SQLiteJournalRestoringTests {
     #expect(try restored.dogs() == [bello])
     #expect(other.names().contains("journal-set-aside-2025-12-01-110000+0000.sqlite"))
   }
+
+  @Test func aRestoreIsAChange() throws {
+    var changes = 0
+    journal.onChange = { changes += 1 }
+    clock.advance(days: 1)
+    try journal.restore(backup)
+    #expect(changes == 1)
+    #expect(journal.lastChange == clock.now.date)
+  }
 }
