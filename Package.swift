@@ -79,7 +79,7 @@ let package = Package(
       dependencies: [
         "PuppyTrainingCore", "PuppyTrainingJournal", "SQLite", "TestSupport", "journal-writer",
       ],
-      exclude: ["Schema/version-1.sql", "Schema/version-2.sql"]),
+      exclude: ["Schema/version-1.sql", "Schema/version-2.sql", "Schema/version-3.sql"]),
     .testTarget(
       name: "PuppyTrainingCoreTests",
       dependencies: ["PuppyTrainingCore", "CoreTestSupport", "TestSupport"]),

@@ -10,6 +10,19 @@ extension Object {
     g_action_map_add_action(opaque, action)
   }
 
+  /// An action that is told a word by what runs it.
+  public func addWordAction(_ name: String, _ handler: @escaping (String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    guard let action = g_simple_action_new(name, type) else { return }
+    let object = Object(adopting: UnsafeMutableRawPointer(action))
+    object.connectPointer("activate") { parameter in
+      guard let parameter else { return }
+      handler(String(optional: g_variant_get_string(OpaquePointer(parameter), nil)) ?? "")
+    }
+    g_action_map_add_action(opaque, action)
+  }
+
   /// An action that is on or off; a menu shows which.
   ///
   /// - Returns: the action, to keep its state up to date.

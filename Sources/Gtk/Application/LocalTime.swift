@@ -21,6 +21,14 @@ public enum LocalTime {
     return String(adopting: g_date_time_format(time, tr("%a %-e %b %Y, %H:%M"))) ?? ""
   }
 
+  /// The day of a moment of these weeks, as people write it: "30 Nov".
+  public static func day(at moment: Double) -> String {
+    guard let time = g_date_time_new_from_unix_local(gint64(moment)) else { return "" }
+    defer { g_date_time_unref(time) }
+    // Translators: a day without its year, in the words of g_date_time_format.
+    return String(adopting: g_date_time_format(time, tr("%-e %b"))) ?? ""
+  }
+
   /// The name of a month.
   ///
   /// - Parameter month: 1 to 12.

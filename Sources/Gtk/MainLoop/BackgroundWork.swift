@@ -65,13 +65,12 @@ nonisolated private func startThread(
 
 /// Has the main loop call a handler, from any thread, and let it go.
 nonisolated private func callMainLoop(_ handler: UnsafeMutableRawPointer) {
-  g_idle_add_full(
-    G_PRIORITY_DEFAULT,
-    { data in
-      if let data { enter(data, (() -> Void).self) { $0() } }
-      return gboolean(G_SOURCE_REMOVE)
-    }, handler
-  ) { data in
+  let callback: GSourceFunc = { data in
+    if let data { enter(data, (() -> Void).self) { $0() } }
+    return gboolean(G_SOURCE_REMOVE)
+  }
+  let destroy: GDestroyNotify = { data in
     if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
   }
+  g_idle_add_full(G_PRIORITY_DEFAULT, callback, handler, destroy)
 }

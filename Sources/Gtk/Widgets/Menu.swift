@@ -11,7 +11,8 @@ public final class Menu: Object {
     g_menu_append(opaque, label, action)
   }
 
-  /// An item that chooses a word of an action made by `addChoice`; it shows whether it is chosen.
+  /// An item that runs an action with a word. Of an action made by `addChoice` it shows whether that
+  /// is chosen.
   public func append(_ label: String, action: String, choosing word: String) {
     let item = g_menu_item_new(label, nil)
     g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(word))
@@ -20,7 +21,11 @@ public final class Menu: Object {
   }
 
   /// Items that a line sets off from the others.
-  public func append(section: Menu) { g_menu_append_section(opaque, nil, section.pointer()) }
+  ///
+  /// - Parameter title: what stands above them.
+  public func append(section: Menu, title: String? = nil) {
+    g_menu_append_section(opaque, title, section.pointer())
+  }
 
   /// How many items and sections there are.
   public var count: Int { Int(g_menu_model_get_n_items(pointer())) }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Where the dogs are kept. Whatever a call has returned from is on disk; a call that throws has
 /// changed nothing.
 public protocol DogStore: AnyObject {
@@ -7,11 +9,19 @@ public protocol DogStore: AnyObject {
   /// Keeps a new dog, or what has changed of one that is kept.
   func save(_ dog: Dog) throws(JournalFault)
 
-  /// Deletes a dog: `dogs()` has it no more, nor do `PracticeJournal.summaries()` and
-  /// `restingMarks()` have what is its own. It is really removed, with all its practice, at the
-  /// next start; until then `restore` brings it back.
-  func delete(_ dog: Dog.ID) throws(JournalFault)
+  /// The dogs in the bin, the last one that was deleted at the end.
+  func deletedDogs() throws(JournalFault) -> [DeletedDog]
 
-  /// Brings a deleted dog back with all its practice.
+  /// Puts a dog into the bin: `dogs()` has it no more, nor do `PracticeJournal.summaries()` and
+  /// `restingMarks()` have what is its own.
+  ///
+  /// - Returns: when.
+  @discardableResult
+  func delete(_ dog: Dog.ID) throws(JournalFault) -> Date
+
+  /// Brings a dog back from the bin with all its practice.
   func restore(_ dog: Dog.ID) throws(JournalFault)
+
+  /// Removes the dogs in the bin for good, with all their practice.
+  func emptyBin() throws(JournalFault)
 }

@@ -5,7 +5,8 @@ package final class MemoryJournal: PracticeJournal, DogStore {
   package private(set) var kept: [PracticeSet] = []
   package private(set) var marks: [RestingMark] = []
   package private(set) var keptDogs: [Dog] = []
-  private var deleted: Set<Dog.ID> = []
+  private var deleted: [Dog.ID: Date] = [:]
+  private let clock: PracticeClock
   /// Thrown by every call from now on.
   package var fault: JournalFault?
   /// What was called, as far as it changed something.
@@ -16,7 +17,11 @@ package final class MemoryJournal: PracticeJournal, DogStore {
   /// Counts `writes` from here.
   package func forgetWrites() { writes = 0 }
 
-  package init(dogs: [Dog] = [], sets: [PracticeSet] = [], marks: [RestingMark] = []) {
+  package init(
+    dogs: [Dog] = [], sets: [PracticeSet] = [], marks: [RestingMark] = [],
+    clock: PracticeClock = .system
+  ) {
+    self.clock = clock
     keptDogs = dogs
     kept = sets
     self.marks = marks
@@ -74,12 +79,12 @@ package final class MemoryJournal: PracticeJournal, DogStore {
 
   package func summaries() throws(JournalFault) -> [SetSummary] {
     try check()
-    return kept.filter { !deleted.contains($0.dog) }.map(SetSummary.init)
+    return kept.filter { deleted[$0.dog] == nil }.map(SetSummary.init)
   }
 
   package func restingMarks() throws(JournalFault) -> [RestingMark] {
     try check()
-    return marks.filter { !deleted.contains($0.dog) }
+    return marks.filter { deleted[$0.dog] == nil }
   }
 
   package func latestMoment() throws(JournalFault) -> Moment? {
@@ -90,7 +95,7 @@ package final class MemoryJournal: PracticeJournal, DogStore {
 
   package func dogs() throws(JournalFault) -> [Dog] {
     try check()
-    return keptDogs.filter { !deleted.contains($0.id) }
+    return keptDogs.filter { deleted[$0.id] == nil }
   }
 
   package func save(_ dog: Dog) throws(JournalFault) {
@@ -102,14 +107,31 @@ package final class MemoryJournal: PracticeJournal, DogStore {
     }
   }
 
-  package func delete(_ dog: Dog.ID) throws(JournalFault) {
+  package func deletedDogs() throws(JournalFault) -> [DeletedDog] {
+    try check()
+    return keptDogs.compactMap { dog in deleted[dog.id].map { DeletedDog(dog, at: $0) } }
+      .sorted { $0.date < $1.date }
+  }
+
+  @discardableResult
+  package func delete(_ dog: Dog.ID) throws(JournalFault) -> Date {
     try write()
-    deleted.insert(dog)
+    let date = clock.now().date
+    if keptDogs.contains(where: { $0.id == dog }) { deleted[dog] = date }
+    return date
   }
 
   package func restore(_ dog: Dog.ID) throws(JournalFault) {
     try write()
-    deleted.remove(dog)
+    deleted[dog] = nil
+  }
+
+  package func emptyBin() throws(JournalFault) {
+    try write()
+    keptDogs.removeAll { deleted[$0.id] != nil }
+    kept.removeAll { deleted[$0.dog] != nil }
+    marks.removeAll { deleted[$0.dog] != nil }
+    deleted = [:]
   }
 
   private func change(_ id: PracticeSet.ID, _ change: (inout PracticeSet) -> Void) {

@@ -6,9 +6,8 @@ import Observation
 public final class DogPack {
   /// All dogs that are not deleted, archived ones too, in the order in which they were added.
   public private(set) var dogs: [Dog]
-  /// The dogs that were deleted and can be brought back until the app closes, the last one at the
-  /// end.
-  public private(set) var deleted: [Dog] = []
+  /// The bin: the dogs that were deleted and can be brought back, the last one at the end.
+  public private(set) var deleted: [DeletedDog]
   private var currentID: Dog.ID?
   private let store: Result<any DogStore, JournalFault>
 
@@ -19,6 +18,7 @@ public final class DogPack {
   public init(_ store: any DogStore, current: Dog.ID? = nil) throws(JournalFault) {
     self.store = .success(store)
     dogs = try store.dogs()
+    deleted = try store.deletedDogs()
     currentID = current
   }
 
@@ -26,6 +26,7 @@ public final class DogPack {
   public init(unusable fault: JournalFault) {
     store = .failure(fault)
     dogs = []
+    deleted = []
   }
 
   /// The dogs to choose from.
@@ -60,19 +61,26 @@ public final class DogPack {
     try save(dog)
   }
 
-  /// Deletes a dog with all its practice, until `restore` brings it back or the app closes.
+  /// Puts a dog into the bin with all its practice.
   public func delete(_ id: Dog.ID) throws(JournalFault) {
     guard let place = dogs.firstIndex(where: { $0.id == id }) else { return }
-    try store.get().delete(id)
-    deleted.append(dogs.remove(at: place))
+    let date = try store.get().delete(id)
+    deleted.append(DeletedDog(dogs.remove(at: place), at: date))
   }
 
-  /// Brings a deleted dog back, with all its practice.
-  public func restore(_ id: Dog.ID) throws(JournalFault) {
+  /// Removes the dogs in the bin for good, with all their practice.
+  public func emptyBin() throws(JournalFault) {
+    guard !deleted.isEmpty else { return }
+    try store.get().emptyBin()
+    deleted = []
+  }
+
+  /// Brings a deleted dog back; see `Training.bringBack`, which also knows of its practice then.
+  package func restore(_ id: Dog.ID) throws(JournalFault) {
     guard let place = deleted.firstIndex(where: { $0.id == id }) else { return }
     let store = try store.get()
     try store.restore(id)
-    let dog = deleted.remove(at: place)
+    let dog = deleted.remove(at: place).dog
     // In the place that it had, which the store knows.
     dogs = (try? store.dogs()) ?? dogs + [dog]
     currentID = id

@@ -114,6 +114,15 @@ public final class Training {
     states.append(mark)
   }
 
+  /// Brings a deleted dog back from the bin, with all its practice, and shows its training.
+  public func bringBack(_ dog: Dog.ID) throws(JournalFault) {
+    guard pack.deleted.contains(where: { $0.id == dog }), let journal else { return }
+    try pack.restore(dog)
+    // One that was deleted before the start is not among them.
+    states = TrainingStates(
+      book, sets: try journal.summaries(), marks: try journal.restingMarks())
+  }
+
   /// Looks at the calendar: to be called when a window comes to the front and after midnight.
   public func refreshDay() {
     let day = clock.now().day

@@ -19,8 +19,8 @@ final class BackgroundBackups {
 
   /// - Parameters:
   ///   - coordinator: knows when a practice ends.
-  ///   - delay: before it is looked whether the last run has left something to do, in milliseconds;
-  ///     the first windows have the machine to themselves.
+  ///   - delay: before what the last run has left to do is done, in milliseconds; the first windows
+  ///     have the machine to themselves.
   init(
     of records: TrainingRecords, coordinator: FlowCoordinator, clock: PracticeClock = .system,
     delay: UInt32 = 2000
@@ -30,6 +30,7 @@ final class BackgroundBackups {
     self.clock = clock
     records.onChange = { [weak self] in self?.consider(.meanwhile) }
     observation = observe { [weak self] in self?.followPractices() }
+    guard nextBackup(on: .start) != nil else { return }
     MainLoop.schedule(afterMilliseconds: delay) { [weak self] in self?.consider(.start) }
   }
 
@@ -59,10 +60,16 @@ final class BackgroundBackups {
       if occasion != .meanwhile { postponed = occasion }
       return
     }
+    guard let seconds = nextBackup(on: occasion) else { return }
+    if seconds <= 0 { begin(journal.backups) } else { wait(seconds) }
+  }
+
+  /// In how many seconds a backup is due; `nil` while none is.
+  private func nextBackup(on occasion: BackupTimes.Occasion) -> Double? {
+    guard let journal = records.journal else { return nil }
     if times.lastBackup == nil { times.lastBackup = journal.backups.lastDate }
     times.lastChange = journal.lastChange
-    guard let seconds = times.nextBackup(at: clock.now().date, on: occasion) else { return }
-    if seconds <= 0 { begin(journal.backups) } else { wait(seconds) }
+    return times.nextBackup(at: clock.now().date, on: occasion)
   }
 
   private func wait(_ seconds: Double) {

@@ -52,7 +52,7 @@ final class TrainingFlow {
     }
   }
 
-  /// Asks nothing: it can be undone until the program ends.
+  /// Asks nothing: the dog is in the bin.
   func delete(_ dog: Dog) {
     attempt { () throws(JournalFault) in
       coordinator.endPractice()
@@ -64,7 +64,19 @@ final class TrainingFlow {
 
   func bringBack(_ dog: Dog.ID) {
     attempt { () throws(JournalFault) in
-      try training.pack.restore(dog)
+      try training.bringBack(dog)
+      coordinator.notice = nil
+    }
+  }
+
+  /// Says what would go for good; `emptyBin` does it.
+  func askToEmptyBin() {
+    coordinator.notice = .emptyingBin(names: training.pack.deleted.map(\.dog.name))
+  }
+
+  func emptyBin() {
+    attempt { () throws(JournalFault) in
+      try training.pack.emptyBin()
       coordinator.notice = nil
     }
   }

@@ -3,13 +3,18 @@ import Gtk
 import PuppyTrainingCore
 
 /// The button in the header bar that says whose training is shown, and its menu: the dogs, a new
-/// one, the form of the present one, and those that were put away.
+/// one, the form of the present one, those that were put away, and the bin.
 final class DogSwitcher {
   private let button: MenuButton
   private let label: Label
   private let training: Training
   private let choice: ChoiceAction
   private var observation: ObservationToken?
+
+  /// A person wants this dog back from the bin.
+  var onPutBack: (Dog.ID) -> Void = { _ in }
+  /// A person wants the bin emptied.
+  var onEmptyBin: () -> Void = {}
 
   /// - Parameters:
   ///   - label: the text on the button.
@@ -30,6 +35,10 @@ final class DogSwitcher {
       if let dog = training?.pack.current { onEdit(dog.id) }
     }
     _ = window.addChoice("archived-dog", "") { onEdit(UUID(uuidString: $0)) }
+    window.addWordAction("put-back") { [weak self] word in
+      if let id = UUID(uuidString: word) { self?.onPutBack(id) }
+    }
+    window.addAction("empty-bin") { [weak self] in self?.onEmptyBin() }
     observation = observe { [weak self] in self?.update() }
   }
 
@@ -63,6 +72,20 @@ final class DogSwitcher {
         choosing: dog.id.uuidString)
     }
     for section in [dogs, edit, archived] where section.count > 0 { menu.append(section: section) }
+    if !pack.deleted.isEmpty { menu.append(section: bin(pack.deleted), title: tr("Deleted")) }
     return menu
+  }
+
+  /// The one that was deleted last comes first.
+  private func bin(_ deleted: [DeletedDog]) -> Menu {
+    let bin = Menu()
+    for dog in deleted.reversed() {
+      let day = LocalTime.day(at: dog.date.timeIntervalSince1970)
+      bin.append(
+        fill(tr("Put Back %s (deleted %s)"), with: [dog.dog.name, day]), action: "win.put-back",
+        choosing: dog.id.uuidString)
+    }
+    bin.append(tr("Empty Bin…"), action: "win.empty-bin")
+    return bin
   }
 }

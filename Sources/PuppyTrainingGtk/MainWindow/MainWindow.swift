@@ -89,6 +89,8 @@ final class MainWindow {
       self.flow.practise(id)
     }
     window.addAction("restore") { [weak coordinator] in coordinator?.present(.restore) }
+    dogs.onPutBack = { [weak self] in self?.flow.bringBack($0) }
+    dogs.onEmptyBin = { [weak self] in self?.flow.askToEmptyBin() }
     noticeBar.onAction = { [weak self] in self?.act(on: $0) }
     window.onActiveChange { [weak self] in self?.flow.training.refreshDay() }
     window.addAction("filter") { [weak coordinator] in coordinator?.present(.filter) }
@@ -121,6 +123,7 @@ final class MainWindow {
     switch notice {
     case .unknownTrick, .restored: break
     case .deleted(let dog, _): flow.bringBack(dog)
+    case .emptyingBin: flow.emptyBin()
     case .journal(let fault) where fault.canBeginAnew: coordinator.present(.restore)
     case .journal: flow.retry()
     }

@@ -7,6 +7,7 @@ extension NoticeBar: Previewed {
     [
       "unknown-trick": .unknownTrick("juggle"),
       "deleted": .deleted(PreviewData.dog.id, name: PreviewData.dog.name),
+      "emptying-bin": .emptyingBin(names: ["Rex", "Old Barnaby of the Mill"]),
       "restored": .restored(JournalBackup(path: "", date: PreviewClock.date)),
       "disk-full": .journal(.diskFull(path: "/home/robin/.local/share/puppy-training")),
       "damaged": .journal(

@@ -41,6 +41,11 @@ extension Notice {
     switch self {
     case .unknownTrick(let id): fill(tr("The trick book has no trick “%s”."), with: [id])
     case .deleted(_, let name): fill(tr("%s was deleted."), with: [name])
+    case .emptyingBin(let names):
+      fill(
+        tr(
+          "Emptying the bin removes for good, with all practice: %s. A backup is made first and kept for 30 days."
+        ), with: [names.joined(separator: ", ")])
     case .restored(let backup):
       fill(
         tr("The journal of %s is back. What it replaced is backed up."),
@@ -54,6 +59,7 @@ extension Notice {
     switch self {
     case .unknownTrick, .restored: nil
     case .deleted: tr("Undo")
+    case .emptyingBin: tr("Empty Bin")
     case .journal(let fault): fault.canBeginAnew ? tr("Restore Backup…") : tr("Try Again")
     }
   }

@@ -74,7 +74,8 @@ package enum PreviewData {
   /// What is kept of these dogs; with practice of the first one.
   static func training(_ dogs: [Dog] = [dog]) throws -> Training {
     let journal = MemoryJournal(
-      dogs: dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [])
+      dogs: dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [],
+      clock: PreviewClock().practice)
     let training = try Training(try book(), journal: journal, clock: PreviewClock().practice)
     if let dog = dogs.first, training.pack.current?.id == dog.id {
       try training.setResting(true, "play-dead")

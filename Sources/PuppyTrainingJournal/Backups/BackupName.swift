@@ -11,6 +11,8 @@ struct BackupName: Hashable, Sendable {
     case daily = "journal"
     /// Another backup was about to take the journal's place.
     case restore = "before-restore"
+    /// Something was about to be deleted.
+    case deletion = "before-deletion"
     /// A newer version of the app was about to change the form of the journal.
     case migration = "before-upgrade"
   }

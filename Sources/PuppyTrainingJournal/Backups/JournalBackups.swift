@@ -71,7 +71,7 @@ public struct JournalBackups: Sendable {
       try check(draft)
       try FileTree.store(draft)
       try FileTree.move(draft, to: path(name))
-      if onlyWhenChanged { try removeSuperfluous() }
+      if onlyWhenChanged { try removeSuperfluous(at: moment) }
       return JournalBackup(path: path(name), date: name.timestamp.moment.date)
     } catch let error as SQLiteError {
       throw error.fault(at: folder.backups)
@@ -97,8 +97,10 @@ public struct JournalBackups: Sendable {
     try backup.checkIntegrity()
   }
 
-  private func removeSuperfluous() throws(SystemError) {
-    for name in BackupRetention.superfluous(names()) { try FileTree.remove(path(name)) }
+  private func removeSuperfluous(at moment: Moment) throws(SystemError) {
+    for name in BackupRetention.superfluous(names(), at: moment.date) {
+      try FileTree.remove(path(name))
+    }
   }
 
   /// The drafts of this process that somebody is writing at the moment.

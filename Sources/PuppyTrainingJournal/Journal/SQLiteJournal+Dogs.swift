@@ -5,29 +5,14 @@ import SQLite
 extension SQLiteJournal: DogStore {
   public func dogs() throws(JournalFault) -> [Dog] {
     try with { database throws(SQLiteError) in
-      let equipment = try database.rows(
-        """
-        SELECT dog.id, word FROM dog_equipment JOIN dog ON dog.sequence = dog
-        WHERE NOT is_deleted
-        """
-      ) { row throws(SQLiteError) in
-        (dog: try row.read(0, as: UUID.self), thing: try row.readWord(1, as: Equipment.self))
-      }
-      let owned = Dictionary(grouping: equipment, by: \.dog)
-        .mapValues { Set($0.compactMap(\.thing)) }
-      return try database.rows(
-        """
-        SELECT id, name, birth_year, birth_month, birth_day, size, is_archived,
-          rule, set_size, push, stick, look, collar
-        FROM dog WHERE NOT is_deleted ORDER BY sequence
-        """
-      ) { row throws(SQLiteError) in
-        let id: UUID = try row.read(0)
-        return Dog(
-          id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
-          look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [],
-          isArchived: try row.read(6), rule: try row.readRule(7))
-      }
+      try database.dogs(areDeleted: false) { dog, _ in dog }
+    }
+  }
+
+  public func deletedDogs() throws(JournalFault) -> [DeletedDog] {
+    let now = clock.now().date
+    return try with { database throws(SQLiteError) in
+      try database.dogs(areDeleted: true) { dog, date in DeletedDog(dog, at: date ?? now) }
     }
   }
 
@@ -60,27 +45,58 @@ extension SQLiteJournal: DogStore {
     }
   }
 
-  public func delete(_ dog: Dog.ID) throws(JournalFault) {
+  @discardableResult
+  public func delete(_ dog: Dog.ID) throws(JournalFault) -> Date {
+    let now = clock.now()
+    _ = try backups.make(.deletion, at: now)
     try write { database throws(SQLiteError) in
-      try database.run("UPDATE dog SET is_deleted = 1 WHERE id = ?", dog)
+      try database.run(
+        "UPDATE dog SET is_deleted = 1, deleted_at = ? WHERE id = ?", now.date, dog)
     }
+    return now.date
   }
 
   public func restore(_ dog: Dog.ID) throws(JournalFault) {
     try write { database throws(SQLiteError) in
-      try database.run("UPDATE dog SET is_deleted = 0 WHERE id = ?", dog)
+      try database.run("UPDATE dog SET is_deleted = 0, deleted_at = NULL WHERE id = ?", dog)
+    }
+  }
+
+  public func emptyBin() throws(JournalFault) {
+    _ = try backups.make(.deletion, at: clock.now())
+    try write { database throws(SQLiteError) in
+      try database.run("DELETE FROM dog WHERE is_deleted")
     }
   }
 }
 
 extension SQLiteDatabase {
-  /// Removes the dogs that were deleted, with all their practice. Writes nothing when there are
-  /// none.
-  func removeDeletedDogs() throws(SQLiteError) {
-    guard try value("SELECT EXISTS (SELECT 1 FROM dog WHERE is_deleted)", as: Bool.self) == true
-    else { return }
-    try transaction { () throws(SQLiteError) in
-      try run("DELETE FROM dog WHERE is_deleted")
+  /// The dogs that are deleted, or those that are not, each made into something, with when it was
+  /// deleted.
+  fileprivate func dogs<Element>(
+    areDeleted: Bool, make: (Dog, Date?) -> Element
+  ) throws(SQLiteError) -> [Element] {
+    let equipment = try rows(
+      "SELECT dog.id, word FROM dog_equipment JOIN dog ON dog.sequence = dog WHERE is_deleted = ?",
+      areDeleted
+    ) { row throws(SQLiteError) in
+      (dog: try row.read(0, as: UUID.self), thing: try row.readWord(1, as: Equipment.self))
+    }
+    let owned = Dictionary(grouping: equipment, by: \.dog)
+      .mapValues { Set($0.compactMap(\.thing)) }
+    return try rows(
+      """
+      SELECT id, name, birth_year, birth_month, birth_day, size, is_archived,
+        rule, set_size, push, stick, look, collar, deleted_at
+      FROM dog WHERE is_deleted = ? ORDER BY deleted_at, sequence
+      """, areDeleted
+    ) { row throws(SQLiteError) in
+      let id: UUID = try row.read(0)
+      let dog = Dog(
+        id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
+        look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [],
+        isArchived: try row.read(6), rule: try row.readRule(7))
+      return make(dog, try row.read(13))
     }
   }
 }

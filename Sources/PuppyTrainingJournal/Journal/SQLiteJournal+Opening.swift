@@ -4,8 +4,8 @@ import SQLite
 extension SQLiteJournal {
   /// Opens the journal of a folder, and begins one where there is none.
   ///
-  /// Older forms are brought up to date after a backup, and dogs that were deleted before are now
-  /// really removed.
+  /// Older forms are brought up to date after a backup, and dogs whose time in the bin is up are
+  /// really removed, also after a backup.
   ///
   /// - Parameters:
   ///   - patience: how long to wait for another program that holds the lock.
@@ -60,6 +60,7 @@ extension SQLiteJournal {
     let journal = SQLiteJournal(
       try begin(in: folder, patience: patience, schema: schema), in: folder, clock: clock)
     journal.lastChange = wasClosed ? try? journal.latestMoment()?.date : clock.now().date
+    journal.tidyBin()
     return journal
   }
 
@@ -103,7 +104,6 @@ extension SQLiteJournal {
       try database.run("PRAGMA synchronous = FULL")
       try database.run("PRAGMA foreign_keys = ON")
       try schema.migrate(database)
-      try database.removeDeletedDogs()
       return database
     } catch {
       throw error.fault(at: folder.journal)

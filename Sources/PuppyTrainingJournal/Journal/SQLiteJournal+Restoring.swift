@@ -4,7 +4,7 @@ import SQLite
 extension SQLiteJournal {
   /// Puts a backup in the place of everything that the journal holds, after a backup of that. All
   /// or nothing; views have to read everything again. Also brings a journal back to work that was
-  /// set aside during practice.
+  /// set aside during practice. Dogs that had been deleted before the backup are in the bin again.
   ///
   /// - Returns: the backup of what was replaced, unless that was empty.
   /// - Throws: `JournalFault`, `other` when the backup is not good.
@@ -22,9 +22,10 @@ extension SQLiteJournal {
       let source = try SQLiteDatabase(path: backup.path, access: .reading)
       try source.replaceContents(of: database)
       try Schema.current.migrate(database)
-      try database.removeDeletedDogs()
     }
     noteChange()
+    // If that cannot be noted now the dogs are there all the same.
+    try? keepDeletedDogs()
     return replaced
   }
 }

@@ -5,7 +5,7 @@ struct Schema: Sendable {
   /// From an empty file on, without a gap.
   let migrations: [Migration]
 
-  static let current = Schema(migrations: [.version1, .version2])
+  static let current = Schema(migrations: [.version1, .version2, .version3])
 
   /// The version that all migrations lead to.
   var version: Int { migrations.last?.version ?? 0 }

@@ -11,7 +11,9 @@ extension GtkTests {
     func runs() {
       let main = pthread_self()
       var results: [Bool] = []
-      _ = BackgroundWork("test") { pthread_equal(pthread_self(), main) == 0 } onEnd: {
+      _ = BackgroundWork("test") {
+        pthread_equal(pthread_self(), main) == 0
+      } onEnd: {
         results.append($0)
       }
       #expect(results == [])
@@ -56,7 +58,9 @@ extension GtkTests {
       weak var held: BackgroundWork<Void>?
       do {
         let (witness, other) = (Witness(tally), Witness(tally))
-        let work = BackgroundWork("test") { witness.testify() } onEnd: {
+        let work = BackgroundWork("test") {
+          witness.testify()
+        } onEnd: {
           other.testify()
           isOver = true
         }

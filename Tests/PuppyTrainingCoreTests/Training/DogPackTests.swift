@@ -63,6 +63,7 @@ struct DogPackTests {
     try pack.setArchived(true, UUID())
     try pack.delete(UUID())
     try pack.restore(rex.id)
+    try pack.emptyBin()
     #expect(journal.writes == 0)
   }
 
@@ -80,13 +81,14 @@ struct DogPackTests {
   func deleting() throws {
     try pack.delete(rex.id)
     #expect(pack.dogs == [old, ada])
-    #expect(pack.deleted == [rex])
+    #expect(pack.deleted.map(\.dog) == [rex])
+    #expect(pack.deleted == (try journal.deletedDogs()))
     #expect(try journal.dogs() == [old, ada])
     try pack.delete(ada.id)
     #expect(pack.current == nil)
     try pack.restore(rex.id)
     #expect(pack.dogs == [old, rex])
-    #expect(pack.deleted == [ada])
+    #expect(pack.deleted.map(\.dog) == [ada])
     #expect(pack.current == rex)
   }
 
@@ -99,6 +101,7 @@ struct DogPackTests {
     #expect(throws: JournalFault.self) { try pack.setArchived(true, ada.id) }
     #expect(throws: JournalFault.self) { try pack.delete(ada.id) }
     #expect(throws: JournalFault.self) { try pack.restore(rex.id) }
+    #expect(throws: JournalFault.self) { try pack.emptyBin() }
     #expect((pack.dogs, pack.deleted, pack.current) == before)
     #expect(throws: JournalFault.self) { try DogPack(journal) }
   }
@@ -108,6 +111,26 @@ struct DogPackTests {
     let pack = DogPack(unusable: .newerVersion(found: 3, known: 1))
     #expect(pack.dogs == [])
     #expect(pack.current == nil)
+    #expect(pack.deleted == [])
     #expect(throws: JournalFault.newerVersion(found: 3, known: 1)) { try pack.save(rex) }
+  }
+
+  @Test("The bin is the store's: a dog that was deleted before comes back, too")
+  func binOfTheStore() throws {
+    try pack.delete(rex.id)
+    let next = try DogPack(journal)
+    #expect(next.deleted == pack.deleted)
+    try next.restore(rex.id)
+    #expect(next.dogs == [old, rex, ada])
+    #expect(next.deleted == [])
+  }
+
+  @Test("An emptied bin is empty, and the dogs that were not in it stay")
+  func emptyingTheBin() throws {
+    try pack.delete(rex.id)
+    try pack.emptyBin()
+    #expect(pack.deleted == [])
+    #expect(pack.dogs == [old, ada])
+    #expect(try journal.deletedDogs() == [])
   }
 }

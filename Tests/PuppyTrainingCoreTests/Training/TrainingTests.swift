@@ -166,4 +166,18 @@ struct TrainingTests {
     try training.setResting(true, "bow")
     #expect(collection.snapshot.positions == [0, 1])
   }
+
+  @Test("A dog that was deleted before the start comes back with its practice")
+  func bringingBack() throws {
+    let before = states
+    try training.pack.delete(rex.id)
+    let next = try Training(Self.book, journal: journal, current: ada.id, clock: clock.clock)
+    #expect(next.pack.dogs == [ada])
+    try next.bringBack(rex.id)
+    #expect(next.pack.current == rex)
+    #expect(next.standings.map(\.state) == before)
+    journal.forgetWrites()
+    try next.bringBack(rex.id)
+    #expect(journal.writes == 0)
+  }
 }

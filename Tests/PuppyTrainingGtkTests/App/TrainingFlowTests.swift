@@ -82,6 +82,54 @@ extension FrontTests {
     }
   }
 
+  @Test func aDogThatWasDeletedBeforeTheStartIsPutBackFromTheBin() throws {
+    try withScreen(Front.book, prepare: delete(["Ada"])) { screen in
+      let main = try screen.main
+      #expect(screen.flow.training.pack.current == nil)
+      let ada = try #require(screen.flow.training.pack.deleted.first).dog
+      #expect(main.window.runAction("win.put-back", ada.id.uuidString))
+      settle()
+      #expect(screen.flow.training.pack.current == ada)
+      #expect(screen.texts.contains("Ada"))
+      #expect(screen.flow.training.pack.deleted == [])
+    }
+  }
+
+  @Test func theBinIsEmptiedAfterASentenceOfWhatGoes() throws {
+    try withScreen(Front.book, dogs: [Dog(name: "Cy")], prepare: delete(["Ada", "Bo"])) { screen in
+      let main = try screen.main
+      #expect(main.window.runAction("win.empty-bin"))
+      settle()
+      #expect(screen.flow.training.pack.deleted.map(\.dog.name) == ["Ada", "Bo"])
+      #expect(
+        main.window.texts.contains {
+          $0.hasPrefix("Emptying the bin removes for good, with all practice: Ada, Bo.")
+        })
+      #expect(main.window.leastWidth <= 360)
+      try #require(main.window.button("Empty Bin")).click()
+      settle()
+      #expect(screen.flow.training.pack.deleted == [])
+      #expect(screen.flow.training.pack.dogs.map(\.name) == ["Cy"])
+      #expect(screen.coordinator.notice == nil)
+      screen.flow.bringBack(UUID())
+      let backup = try #require(screen.flow.records.backups.first)
+      screen.flow.restore(backup)
+      #expect(screen.flow.training.pack.deleted.map(\.dog.name) == ["Ada", "Bo"])
+    }
+  }
+
+  /// Dogs with these names are in the bin from an earlier run.
+  private func delete(_ names: [String]) -> (JournalFolder) throws -> Void {
+    { folder in
+      let journal = try SQLiteJournal.open(in: folder)
+      for name in names {
+        let dog = Dog(name: name)
+        try journal.save(dog)
+        try journal.delete(dog.id)
+      }
+    }
+  }
+
   @Test func aLongNameLeavesTheMainWindowNarrow() throws {
     let name = "Sir Barkington of the Northern Meadows and Hills"
     try withScreen(dogs: [Dog(name: name)]) { screen in

@@ -9,8 +9,8 @@ struct BackupRetentionTests {
     days.compactMap { BackupName("\(reason.rawValue)-\($0)+0000.sqlite") }
   }
 
-  private func kept(_ names: [BackupName]) -> [String] {
-    let superfluous = BackupRetention.superfluous(names)
+  private func kept(_ names: [BackupName], at now: Date = .distantFuture) -> [String] {
+    let superfluous = BackupRetention.superfluous(names, at: now)
     return names.filter { !superfluous.contains($0) }.map(\.text).sorted()
   }
 
@@ -55,6 +55,20 @@ struct BackupRetentionTests {
   }
 
   @Test func nothingLeavesNothing() {
-    #expect(BackupRetention.superfluous([]).isEmpty)
+    #expect(BackupRetention.superfluous([], at: .now).isEmpty)
+  }
+
+  @Test func backupsBeforeADeletionAreKeptForThirtyDaysAndTheLastForEver() throws {
+    let deletions = names(
+      ["2025-10-30-115959", "2025-10-31-120001", "2025-11-30-080000", "2025-11-30-080001"],
+      .deletion)
+    let now = try #require(BackupName("journal-2025-11-30-120000+0000.sqlite")).timestamp.moment
+    let days = names(["2025-11-29-120000", "2025-11-30-120000"])
+    let texts = deletions.map(\.text)
+    #expect(kept(deletions + days, at: now.date) == (texts.dropFirst() + days.map(\.text)))
+    let tomorrow = now.date.addingTimeInterval(86_400)
+    #expect(kept(deletions, at: tomorrow) == texts.suffix(2))
+    #expect(kept(deletions, at: .distantFuture) == texts.suffix(1))
+    #expect(kept(deletions, at: .distantPast) == texts, "A clock that was set back")
   }
 }

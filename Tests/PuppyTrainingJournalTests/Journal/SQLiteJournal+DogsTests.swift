@@ -84,16 +84,4 @@ struct SQLiteJournalDogsTests {
     #expect(try journal.restingMarks() == [mark])
     #expect(try reopened().dogs() == [dog, other])
   }
-
-  @Test func aDeletedDogIsReallyGoneAtTheNextStart() throws {
-    let dog = Dog(name: "Bello")
-    try journal.save(dog)
-    try journal.practise(.sample(dog), [true, false])
-    try journal.delete(dog.id)
-    let next = try reopened()
-    try next.restore(dog.id)
-    #expect(try next.dogs() == [])
-    #expect(try next.sets(of: dog.id, at: "spin") == [])
-    #expect(try next.latestMoment() == nil)
-  }
 }

@@ -51,6 +51,16 @@ struct SchemaTests {
   }
 
   @Test(arguments: 1...Schema.current.version)
+  func aDogThatWasDeletedUnderAnyVersionIsInTheBinOfTheNewOne(version: Int) throws {
+    try makeJournal(ofVersion: version)
+    // Since the start with the new version when the old one did not note it.
+    let date = version < 3 ? clock.now.date : Date(timeIntervalSinceReferenceDate: 786_192_300.5)
+    #expect(try open().deletedDogs() == [DeletedDog(Self.gone, at: date)])
+    clock.advance(days: 1)
+    #expect(try open().deletedDogs() == [DeletedDog(Self.gone, at: date)])
+  }
+
+  @Test(arguments: 1...Schema.current.version)
   func aJournalOfAnyVersionGetsTheFormOfANewOne(version: Int) throws {
     try makeJournal(ofVersion: version)
     let migrated = try open().with { try? form($0) }
@@ -63,10 +73,10 @@ struct SchemaTests {
   @Test func anOlderJournalIsBackedUpBeforeItIsChanged() throws {
     try makeJournal(ofVersion: 1)
     let next = Migration(
-      version: 3, script: "ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 3;")
+      version: 99, script: "ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 99;")
     let journal = try open(Schema(migrations: Schema.current.migrations + [next]))
     #expect(try journal.dogs() == [Self.bello, Self.lassie])
-    #expect(try journal.with { try? Schema.version(of: $0) } == 3)
+    #expect(try journal.with { try? Schema.version(of: $0) } == 99)
     #expect(folder.names("backups") == ["before-upgrade-2025-11-30-110000+0000.sqlite"])
     #expect(journal.backups.all().map(\.date) == [clock.now.date.addingTimeInterval(-0.25)])
   }
@@ -74,9 +84,9 @@ struct SchemaTests {
   @Test func aMigrationThatFailsChangesNothing() throws {
     try makeJournal(ofVersion: 1)
     let next = Migration(
-      version: 3,
+      version: 99,
       script: """
-        ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 3; DELETE FROM equipment;
+        ALTER TABLE dog ADD COLUMN colour TEXT; PRAGMA user_version = 99; DELETE FROM equipment;
         """)
     #expect(throws: JournalFault.self) {
       try open(Schema(migrations: Schema.current.migrations + [next]))
@@ -117,6 +127,7 @@ struct SchemaTests {
   private static let lassie = Dog(
     id: id(2), name: "Lassie", birth: BirthDate(year: 2024, month: 7), isArchived: true,
     rule: .threeHundredPeck)
+  private static let gone = Dog(id: id(3), name: "Gone", rule: .nineOfTen)
   private static let finished = PracticeSet(
     id: id(4), dog: id(1), trick: "spin", step: 1,
     start: Date(timeIntervalSinceReferenceDate: 1000.25), secondsFromGMT: 3600,
