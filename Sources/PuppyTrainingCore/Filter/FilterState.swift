@@ -19,7 +19,10 @@ public final class FilterState {
   /// What the present dog's people own: the filter's default. A filter whose equipment is that of
   /// the dog before follows; one that asks for other things stays.
   @ObservationIgnored public var ownedEquipment: Set<Equipment> = [] {
-    didSet { if filter.equipment == oldValue { filter.equipment = ownedEquipment } }
+    didSet {
+      guard filter[.equipment] == Set(oldValue.map(Condition.equipment)) else { return }
+      filter[.equipment] = Set(ownedEquipment.map(Condition.equipment))
+    }
   }
 
   private var storedFilter: TrickFilter
@@ -32,8 +35,8 @@ public final class FilterState {
 
   /// The chosen level, or `nil` for any.
   public var selection: Difficulty? {
-    get { filter.difficulty }
-    set { filter.difficulty = newValue }
+    get { Difficulty.allCases.first { filter.contains(.difficulty($0)) } }
+    set { filter[.difficulty] = newValue.map { [.difficulty($0)] } ?? [] }
   }
 
   /// The present values as one.

@@ -7,9 +7,12 @@ public enum PracticeGap: String, CaseIterable, Sendable {
   /// Thirty-one days or more; these are over a week too.
   case overMonth = "over 30 days"
 
-  /// All gaps that a practice so many days ago makes, `nil` for none.
-  static func gaps(after days: Int?) -> [PracticeGap] {
-    guard let days else { return [.never] }
-    return days > 30 ? [.overWeek, .overMonth] : days > 7 ? [.overWeek] : []
+  /// A practice so many days ago, `nil` for none, makes this gap.
+  func isMade(by days: Int?) -> Bool {
+    switch self {
+    case .never: days == nil
+    case .overWeek: (days ?? 0) > 7
+    case .overMonth: (days ?? 0) > 30
+    }
   }
 }

@@ -9,69 +9,35 @@ struct ConditionBits: Equatable, Sendable {
   let width: Int
   private(set) var words: [UInt64]
 
-  /// No trick meets any condition.
-  init(of facets: [Facet], tricks count: Int) {
-    self.facets = facets
-    width = facets.reduce(0) { $0 + $1.conditions.count }
-    words = Array(repeating: 0, count: (count + 63) / 64 * width)
-  }
-
-  /// The trick at this position meets the condition of this word.
-  mutating func insert(_ position: Int, _ word: Int) {
-    words[position >> 6 * width + word] |= 1 << UInt64(position & 63)
-  }
-
-  /// The place in each block of the first word of a facet.
-  func firstWord(of facet: Facet) -> Int {
-    facets.prefix { $0 != facet }.reduce(0) { $0 + $1.conditions.count }
-  }
-}
-
-extension ConditionBits {
-  /// What the tricks of a book meet whatever the dog. Those of equipment say that a trick needs the
-  /// thing.
+  /// What the tricks of a book meet whatever the dog.
   init(_ tricks: [Trick]) {
-    self.init(of: Facet.allCases.filter { !$0.concernsDog }, tricks: tricks.count)
-    let difficulties = Self.words(Difficulty.allCases, from: firstWord(of: .difficulty))
-    let categories = Self.words(Category.allCases, from: firstWord(of: .category))
-    let things = Self.words(Equipment.choosable, from: firstWord(of: .equipment))
-    let places = Self.words(Place.allCases, from: firstWord(of: .place))
-    let minutes = firstWord(of: .minutes)
-    let gentle = firstWord(of: .body)
-    for (position, trick) in tricks.enumerated() {
-      if let word = difficulties[trick.difficulty] { insert(position, word) }
-      if let word = categories[trick.category] { insert(position, word) }
-      for thing in trick.equipment {
-        if let word = things[thing] { insert(position, word) }
-      }
-      for place in trick.places {
-        if let word = places[place] { insert(position, word) }
-      }
-      for (offset, limit) in TrickFilter.minuteLimits.enumerated() where trick.minutes <= limit {
-        insert(position, minutes + offset)
-      }
-      if trick.isGentle { insert(position, gentle) }
-    }
+    self.init(of: Facet.allCases.filter { !$0.concernsDog }, tricks) { $0.isMet(by: $1) }
   }
 
   /// What the tricks of a book meet for a dog.
   ///
   /// - Parameter standings: in the order of the book.
   init(_ standings: [TrickStanding]) {
-    self.init(of: Facet.allCases.filter(\.concernsDog), tricks: standings.count)
-    let states = Self.words(TrickState.Kind.allCases, from: firstWord(of: .state))
-    let gaps = Self.words(PracticeGap.allCases, from: firstWord(of: .practised))
-    let ready = firstWord(of: .prerequisites)
-    for (position, standing) in standings.enumerated() {
-      if let word = states[standing.state.kind] { insert(position, word) }
-      for gap in PracticeGap.gaps(after: standing.daysSincePractice) {
-        if let word = gaps[gap] { insert(position, word) }
+    self.init(of: Facet.allCases.filter(\.concernsDog), standings) { $0.isMet(by: $1) }
+  }
+
+  private init<Subject>(
+    of facets: [Facet], _ subjects: [Subject], isMet: (Condition, Subject) -> Bool?
+  ) {
+    self.facets = facets
+    let conditions = facets.flatMap(\.conditions)
+    width = conditions.count
+    words = Array(repeating: 0, count: (subjects.count + 63) / 64 * width)
+    for (position, subject) in subjects.enumerated() {
+      let (block, bit) = (position / 64 * width, UInt64(1) << UInt64(position % 64))
+      for (word, condition) in conditions.enumerated() where isMet(condition, subject) == true {
+        words[block + word] |= bit
       }
-      if standing.isReady { insert(position, ready) }
     }
   }
 
-  private static func words<Value: Hashable>(_ values: [Value], from first: Int) -> [Value: Int] {
-    Dictionary(uniqueKeysWithValues: zip(values, first...))
+  /// The place in each block of the first word of a facet.
+  func firstWord(of facet: Facet) -> Int {
+    facets.prefix { $0 != facet }.reduce(0) { $0 + $1.conditions.count }
   }
 }

@@ -28,9 +28,9 @@ extension TrickIndex {
     of filter: TrickFilter, among found: SearchFinds?, standing columns: StandingColumns
   ) -> (PositionSet, FacetCounts) {
     let total = book.tricks.count
-    let tests = bits.facets.map { FacetTest($0, of: filter, in: bits) }
-    let dogTests = columns.bits.facets.map { FacetTest($0, of: filter, in: columns.bits) }
-    let all = tests + dogTests
+    let sieves = bits.facets.map { FacetSieve($0, of: filter, in: bits) }
+    let dogSieves = columns.bits.facets.map { FacetSieve($0, of: filter, in: columns.bits) }
+    let all = sieves + dogSieves
     let firstCounts = all.indices.map { place in
       all[..<place].reduce(0) { $0 + $1.facet.conditions.count }
     }
@@ -46,7 +46,7 @@ extension TrickIndex {
       var failingSeveral: UInt64 = 0
       for place in all.indices where all[place].isActive {
         passing[place] =
-          place < tests.count
+          place < sieves.count
           ? all[place].passing(words, at: start) : all[place].passing(dogWords, at: dogStart)
         failingSeveral |= failing & ~passing[place]
         failing |= ~passing[place]
@@ -54,7 +54,7 @@ extension TrickIndex {
       matches.words[block] = asked & ~failing
       for place in all.indices {
         let others = asked & ~failingSeveral & (~failing | ~passing[place])
-        if place < tests.count {
+        if place < sieves.count {
           all[place].count(words, at: start, of: others, in: &counts, from: firstCounts[place])
         } else {
           all[place].count(

@@ -5,7 +5,7 @@ extension CollectionView: Previewed {
   static let previews = Preview.each(
     of: "collection",
     [
-      "full": TrickQuery(), "filtered": TrickQuery(filter: TrickFilter(categories: [.paws])),
+      "full": TrickQuery(), "filtered": TrickQuery(filter: [.category(.paws)]),
       "searched": TrickQuery(searchText: "paw"), "by-state": TrickQuery(sort: .state),
     ] as KeyValuePairs<String, TrickQuery>
   ) { query in

@@ -4,11 +4,13 @@ extension ConditionHeader: Previewed {
   static let previews = Preview.each(
     of: "condition-header",
     [
-      "nothing": TrickFilter(), "few": TrickFilter(difficulty: .easy, minutes: 3),
-      "many": TrickFilter(
-        difficulty: .medium, categories: [.manners, .paws, .movement],
-        equipment: [.clicker, .mat, .ball, .leash, .householdItem], minutes: 5,
-        places: [.indoors, .garden], gentleOnly: true, states: [.new, .learning]),
+      "nothing": TrickFilter(), "few": TrickFilter([.difficulty(.easy), .minutes(3)]),
+      "many": TrickFilter([
+        .difficulty(.medium), .category(.manners), .category(.paws), .category(.movement),
+        .equipment(.clicker), .equipment(.mat), .equipment(.ball), .equipment(.leash),
+        .equipment(.householdItem), .minutes(5), .place(.indoors), .place(.garden), .gentle,
+        .state(.new), .state(.learning),
+      ]),
     ] as KeyValuePairs<String, TrickFilter>
   ) { filter in
     let collection = PreviewData.collection(

@@ -4,10 +4,11 @@ extension FilterDialog: Previewed {
   static let previews = Preview.each(
     of: "filter-dialog",
     [
-      "nothing": TrickFilter(), "easy": TrickFilter(difficulty: .easy),
-      "many": TrickFilter(
-        difficulty: .hard, categories: [.props, .show], equipment: [.box, .hoop],
-        places: [.garden], states: [.learning]),
+      "nothing": TrickFilter(), "easy": TrickFilter([.difficulty(.easy)]),
+      "many": TrickFilter([
+        .difficulty(.hard), .category(.props), .category(.show), .equipment(.box),
+        .equipment(.hoop), .place(.garden), .state(.learning),
+      ]),
     ] as KeyValuePairs<String, TrickFilter>
   ) { filter in
     let collection = PreviewData.collection(

@@ -5,8 +5,8 @@ extension MainWindow: Previewed {
     of: "main-window",
     [
       "full": TrickQuery(),
-      "filtered": TrickQuery(filter: TrickFilter(difficulty: .easy, minutes: 3)),
-      "no-filter-match": TrickQuery(filter: TrickFilter(difficulty: .hard, states: [.due])),
+      "filtered": TrickQuery(filter: [.difficulty(.easy), .minutes(3)]),
+      "no-filter-match": TrickQuery(filter: [.difficulty(.hard), .state(.due)]),
       "no-search-match": TrickQuery(searchText: "zebra"),
     ] as KeyValuePairs<String, TrickQuery>
   ) { query in

@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct CollectionCursorTests {
   private nonisolated static let filters = [
-    TrickFilter(), TrickFilter(difficulty: .easy), TrickFilter(categories: [.paws, .show]),
-    TrickFilter(equipment: [.clicker, .target]), TrickFilter(minutes: 3, places: [.garden]),
-    TrickFilter(difficulty: .hard, gentleOnly: true),
+    TrickFilter(), TrickFilter([.difficulty(.easy)]),
+    TrickFilter([.category(.paws), .category(.show)]),
+    TrickFilter([.equipment(.clicker), .equipment(.target)]),
+    TrickFilter([.minutes(3), .place(.garden)]),
+    TrickFilter([.difficulty(.hard), .gentle]),
   ]
   private nonisolated static let queries = filters.flatMap { filter in
     ["", "paw", "s", "zzz"].map {

@@ -24,7 +24,7 @@ struct CollectionSnapshotTests {
 
   @Test("A chosen condition narrows what is shown, an order does not")
   func narrowed() {
-    let filtered = snapshot(TrickQuery(filter: TrickFilter(gentleOnly: true)))
+    let filtered = snapshot(TrickQuery(filter: [.gentle]))
     let sorted = snapshot(TrickQuery(sort: .category))
     #expect([filtered, sorted].map(\.isNarrowed) == [true, false])
     #expect([filtered, sorted].map(\.isSearching) == [false, false])

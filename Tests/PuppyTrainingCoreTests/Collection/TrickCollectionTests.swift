@@ -110,7 +110,7 @@ struct TrickCollectionTests {
   @Test("Rows and tricks agree, and a row that is not there has no trick")
   func rows() {
     let collection = collection(
-      TrickQuery(filter: TrickFilter(equipment: [.rope]), sort: .difficulty))
+      TrickQuery(filter: [.equipment(.rope)], sort: .difficulty))
     let rows = [-1, 0, 1, 2, .max, .min]
     #expect(rows.map { collection.trick(inRow: $0)?.id } == [nil, "sit", "bow", nil, nil, nil])
     #expect(["sit", "bow", "paw", "fly", ""].map(collection.row) == [0, 1, nil, nil, nil])
@@ -120,7 +120,7 @@ struct TrickCollectionTests {
     "Activating a row of a filtered list does not open another trick",
     .bug("https://github.com/winegui/WineGUI/pull/47"))
   func filteredRow() {
-    let collection = collection(TrickQuery(filter: TrickFilter(difficulty: .medium)))
+    let collection = collection(TrickQuery(filter: [.difficulty(.medium)]))
     #expect(collection.trick(inRow: 0) == Self.tricks[2])
   }
 
@@ -129,12 +129,12 @@ struct TrickCollectionTests {
     .bug("https://github.com/inseven/fileaway/issues/632"),
     arguments: [
       (TrickFilter(), "", nil), (TrickFilter(), "fly", .noSearchMatch),
-      (TrickFilter(categories: [.show]), "", .noFilterMatch),
-      (TrickFilter(categories: [.show]), "  ", .noFilterMatch),
-      (TrickFilter(categories: [.show]), "paw", .noFilterMatch),
-      (TrickFilter(categories: [.show]), "fly", .noSearchMatch),
-      (TrickFilter(difficulty: .easy), "paw", .noFilterMatch),
-      (TrickFilter(difficulty: .medium), "paw", nil), (TrickFilter(), "sit paw", .noSearchMatch),
+      (TrickFilter([.category(.show)]), "", .noFilterMatch),
+      (TrickFilter([.category(.show)]), "  ", .noFilterMatch),
+      (TrickFilter([.category(.show)]), "paw", .noFilterMatch),
+      (TrickFilter([.category(.show)]), "fly", .noSearchMatch),
+      (TrickFilter([.difficulty(.easy)]), "paw", .noFilterMatch),
+      (TrickFilter([.difficulty(.medium)]), "paw", nil), (TrickFilter(), "sit paw", .noSearchMatch),
     ] as [(TrickFilter, String, EmptyReason?)])
   func emptyReason(filter: TrickFilter, search: String, reason: EmptyReason?) {
     let query = TrickQuery(filter: filter, searchText: search)
@@ -144,8 +144,8 @@ struct TrickCollectionTests {
   @Test(
     "A book without tricks says so, whatever is asked for",
     arguments: [
-      TrickQuery(), TrickQuery(searchText: "paw"), TrickQuery(filter: TrickFilter(minutes: 1)),
-      TrickQuery(filter: TrickFilter(gentleOnly: true), searchText: "paw"),
+      TrickQuery(), TrickQuery(searchText: "paw"), TrickQuery(filter: [.minutes(1)]),
+      TrickQuery(filter: [.gentle], searchText: "paw"),
     ])
   func noTricks(query: TrickQuery) {
     #expect(
@@ -161,7 +161,7 @@ struct TrickCollectionTests {
     .bug("https://github.com/evilsocket/opensnitch/issues/1419"),
     .bug("https://github.com/evilsocket/opensnitch/issues/786"))
   func restored() {
-    let before = collection(TrickQuery(filter: TrickFilter(equipment: [.mat]), searchText: "paw"))
+    let before = collection(TrickQuery(filter: [.equipment(.mat)], searchText: "paw"))
     let query = before.state.query
     let restored = TrickQuery(
       filter: TrickFilter.reading(query.filter.words).filter, searchText: query.searchText,

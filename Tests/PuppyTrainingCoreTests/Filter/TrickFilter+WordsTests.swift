@@ -5,10 +5,10 @@ import Testing
 struct TrickFilterWordsTests {
   @Test("A filter is said in plain words, in the order of its conditions")
   func words() {
-    let filter = TrickFilter(
-      difficulty: .easy, categories: [.paws], equipment: [.jumpBar, .ball], minutes: 3,
-      places: [.garden], gentleOnly: true, states: [.due, .new], practised: [.overMonth],
-      readyOnly: true)
+    let filter = TrickFilter([
+      .difficulty(.easy), .category(.paws), .equipment(.jumpBar), .equipment(.ball), .minutes(3),
+      .place(.garden), .gentle, .state(.due), .state(.new), .practised(.overMonth), .ready,
+    ])
     #expect(
       filter.words == [
         "difficulty=easy", "category=paws", "equipment=ball", "equipment=jump bar", "minutes=3",
@@ -46,12 +46,12 @@ struct TrickFilterWordsTests {
     ]
     let unknown = words.filter { $0 != "place=field" && $0 != "gentle" }
     #expect(
-      TrickFilter.reading(words) == (TrickFilter(places: [.field], gentleOnly: true), unknown))
+      TrickFilter.reading(words) == (TrickFilter([.place(.field), .gentle]), unknown))
   }
 
   @Test("Of two levels the later counts")
   func twoLevels() {
     let read = TrickFilter.reading(["difficulty=easy", "difficulty=hard"])
-    #expect(read == (TrickFilter(difficulty: .hard), []))
+    #expect(read == (TrickFilter([.difficulty(.hard)]), []))
   }
 }

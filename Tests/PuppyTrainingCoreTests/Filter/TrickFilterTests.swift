@@ -18,17 +18,19 @@ struct TrickFilterTests {
   @Test(
     "A trick passes when it meets what is chosen in a facet",
     arguments: [
-      (TrickFilter(difficulty: .medium), true), (TrickFilter(difficulty: .hard), false),
-      (TrickFilter(categories: [.paws]), true), (TrickFilter(categories: [.show, .paws]), true),
-      (TrickFilter(categories: [.show]), false),
-      (TrickFilter(equipment: [.mat, .box]), true),
-      (TrickFilter(equipment: [.mat, .box, .rope]), true),
-      (TrickFilter(equipment: [.mat]), false), (TrickFilter(equipment: [.rope]), false),
-      (TrickFilter(minutes: 5), true), (TrickFilter(minutes: 3), true),
-      (TrickFilter(minutes: 1), false),
-      (TrickFilter(places: [.garden]), true), (TrickFilter(places: [.garden, .field]), true),
-      (TrickFilter(places: [.indoors, .garden, .field]), true),
-      (TrickFilter(places: [.indoors]), false), (TrickFilter(gentleOnly: true), false),
+      (TrickFilter([.difficulty(.medium)]), true), (TrickFilter([.difficulty(.hard)]), false),
+      (TrickFilter([.category(.paws)]), true),
+      (TrickFilter([.category(.show), .category(.paws)]), true),
+      (TrickFilter([.category(.show)]), false),
+      (TrickFilter([.equipment(.mat), .equipment(.box)]), true),
+      (TrickFilter([.equipment(.mat), .equipment(.box), .equipment(.rope)]), true),
+      (TrickFilter([.equipment(.mat)]), false), (TrickFilter([.equipment(.rope)]), false),
+      (TrickFilter([.minutes(5)]), true), (TrickFilter([.minutes(3)]), true),
+      (TrickFilter([.minutes(1)]), false),
+      (TrickFilter([.place(.garden)]), true),
+      (TrickFilter([.place(.garden), .place(.field)]), true),
+      (TrickFilter([.place(.indoors), .place(.garden), .place(.field)]), true),
+      (TrickFilter([.place(.indoors)]), false), (TrickFilter([.gentle]), false),
     ])
   func facets(filter: TrickFilter, passes: Bool) {
     let trick = Trick.sample(
@@ -41,12 +43,13 @@ struct TrickFilterTests {
   @Test(
     "A trick passes when it stands for the present dog as is asked for",
     arguments: [
-      (TrickFilter(states: [.due]), true), (TrickFilter(states: [.new, .due]), true),
-      (TrickFilter(states: [.learnt, .new]), false), (TrickFilter(practised: [.overWeek]), true),
-      (TrickFilter(practised: [.overMonth]), false),
-      (TrickFilter(practised: [.never, .overWeek]), true),
-      (TrickFilter(practised: [.never]), false), (TrickFilter(readyOnly: true), false),
-      (TrickFilter(states: [.due], practised: [.never]), false),
+      (TrickFilter([.state(.due)]), true), (TrickFilter([.state(.new), .state(.due)]), true),
+      (TrickFilter([.state(.learnt), .state(.new)]), false),
+      (TrickFilter([.practised(.overWeek)]), true),
+      (TrickFilter([.practised(.overMonth)]), false),
+      (TrickFilter([.practised(.never), .practised(.overWeek)]), true),
+      (TrickFilter([.practised(.never)]), false), (TrickFilter([.ready]), false),
+      (TrickFilter([.state(.due), .practised(.never)]), false),
     ])
   func standing(filter: TrickFilter, passes: Bool) {
     let standing = TrickStanding(state: .due, daysSincePractice: 20, isReady: false)
@@ -56,14 +59,14 @@ struct TrickFilterTests {
 
   @Test("With no dog every trick is new, never practised, and ready if it builds on nothing")
   func noDog() {
-    let filter = TrickFilter(states: [.new], practised: [.never], readyOnly: true)
+    let filter = TrickFilter([.state(.new), .practised(.never), .ready])
     #expect(filter.matches(.sample()))
     #expect(!filter.matches(.sample(prerequisites: ["sit"])))
   }
 
   @Test("A gentle trick passes when only gentle ones are asked for")
   func gentle() {
-    #expect(TrickFilter(gentleOnly: true).matches(.sample()))
+    #expect(TrickFilter([.gentle]).matches(.sample()))
   }
 
   @Test(
@@ -73,14 +76,14 @@ struct TrickFilterTests {
     ]
       as [([Equipment], Bool)])
   func treats(needed: [Equipment], passes: Bool) {
-    #expect(TrickFilter(equipment: [.rope]).matches(.sample(equipment: needed)) == passes)
+    #expect(TrickFilter([.equipment(.rope)]).matches(.sample(equipment: needed)) == passes)
   }
 
   @Test("A trick passes when it meets every facet, and fails with any one it does not meet")
   func everyFacet() {
-    let filter = TrickFilter(
-      difficulty: .easy, categories: [.paws], equipment: [.mat], minutes: 3, places: [.field],
-      gentleOnly: true)
+    let filter = TrickFilter([
+      .difficulty(.easy), .category(.paws), .equipment(.mat), .minutes(3), .place(.field), .gentle,
+    ])
     func trick(
       _ difficulty: Difficulty = .easy, _ category: Category = .paws, _ thing: Equipment = .mat,
       _ minutes: Int = 3, _ place: Place = .field, _ safety: String? = nil
@@ -110,18 +113,18 @@ struct TrickFilterTests {
     .bug("https://github.com/libui-ng/libui-ng/pull/121"),
     arguments: Facet.difficulty.conditions + Facet.minutes.conditions)
   func choosingAgain(condition: Condition) {
-    var filter = TrickFilter(categories: [.paws], gentleOnly: true)
+    var filter = TrickFilter([.category(.paws), .gentle])
     filter.toggle(condition)
     filter.toggle(condition)
-    #expect(filter == TrickFilter(categories: [.paws], gentleOnly: true))
+    #expect(filter == [.category(.paws), .gentle])
   }
 
   @Test("Another level or other minutes take the place of those that were chosen")
   func choosingAnother() {
-    let filter = TrickFilter(difficulty: .easy, minutes: 1)
+    let filter = TrickFilter([.difficulty(.easy), .minutes(1)])
     #expect(
       filter.toggling(.difficulty(.hard)).toggling(.minutes(5))
-        == TrickFilter(difficulty: .hard, minutes: 5))
+        == TrickFilter([.difficulty(.hard), .minutes(5)]))
   }
 
   @Test("Categories, things and places are chosen besides each other")
@@ -135,14 +138,16 @@ struct TrickFilterTests {
     }
     #expect(
       filter
-        == TrickFilter(categories: [.paws], equipment: [.mat, .box], places: [.field, .indoors]))
+        == [.category(.paws), .equipment(.mat), .equipment(.box), .place(.field), .place(.indoors)])
   }
 
   @Test("Conditions are told in the order in which people are shown them")
   func order() {
-    let filter = TrickFilter(
-      difficulty: .hard, categories: [.show, .manners, .paws], equipment: [.hoop, .clicker],
-      minutes: 1, places: [.field, .indoors], gentleOnly: true)
+    let filter = TrickFilter([
+      .difficulty(.hard), .category(.show), .category(.manners), .category(.paws),
+      .equipment(.hoop), .equipment(.clicker), .minutes(1), .place(.field), .place(.indoors),
+      .gentle,
+    ])
     #expect(
       filter.conditions == [
         .difficulty(.hard), .category(.manners), .category(.paws), .category(.show),

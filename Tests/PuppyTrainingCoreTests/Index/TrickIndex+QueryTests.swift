@@ -83,7 +83,7 @@ struct TrickIndexQueryTests {
       .sample(id: "b", title: "Bow", difficulty: .easy), .sample(id: "c", title: "Paws"),
     ])
     let index = TrickIndex(book)
-    let query = TrickQuery(filter: TrickFilter(difficulty: .medium), searchText: "paw")
+    let query = TrickQuery(filter: [.difficulty(.medium)], searchText: "paw")
     let results = index.results(for: query, in: index.order(by: .title))
     #expect(results.positions == [2])
     let levels = Difficulty.allCases.map { results.counts[.difficulty($0)] }

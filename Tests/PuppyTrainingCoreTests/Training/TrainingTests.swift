@@ -149,7 +149,7 @@ struct TrainingTests {
 
   @Test("The collection shows and counts by the standings of the present dog")
   func collection() throws {
-    let state = FilterState(TrickQuery(filter: TrickFilter(states: [.learning])))
+    let state = FilterState(TrickQuery(filter: [.state(.learning)]))
     let collection = TrickCollection(
       TrickIndex(Self.book), state: state, standings: { training.standings })
     #expect(collection.snapshot.positions == [1])

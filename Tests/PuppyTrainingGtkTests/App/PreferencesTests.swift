@@ -26,11 +26,12 @@ extension FrontTests {
     "The order and the filter are there again in the next run, the search is not",
     arguments: [
       TrickQuery(),
-      TrickQuery(filter: TrickFilter(difficulty: .hard), sort: .difficulty),
+      TrickQuery(filter: [.difficulty(.hard)], sort: .difficulty),
       TrickQuery(
-        filter: TrickFilter(
-          difficulty: .easy, categories: [.paws, .show], equipment: [.jumpBar, .soundToy],
-          minutes: 3, places: [.field], gentleOnly: true), searchText: "paw", sort: .category),
+        filter: [
+          .difficulty(.easy), .category(.paws), .category(.show), .equipment(.jumpBar),
+          .equipment(.soundToy), .minutes(3), .place(.field), .gentle,
+        ], searchText: "paw", sort: .category),
     ])
   func preferencesRoundTrip(query: TrickQuery) throws {
     let complaints = Complaints()
@@ -51,9 +52,9 @@ extension FrontTests {
   func preferencesForget() throws {
     let settings = try #require(try Front.settings)
     let preferences = Preferences(settings)
-    let state = FilterState(TrickQuery(filter: TrickFilter(gentleOnly: true)))
+    let state = FilterState(TrickQuery(filter: [.gentle]))
     let token = preferences.follow(state)
-    #expect(preferences.query.filter == TrickFilter(gentleOnly: true))
+    #expect(preferences.query.filter == [.gentle])
     state.clear()
     settle()
     token.stop()
@@ -68,7 +69,7 @@ extension FrontTests {
     settings[strings: "filter"] = ["difficulty=easy"]
     #expect(
       complaints.preferences(settings).query
-        == TrickQuery(filter: TrickFilter(difficulty: .easy), sort: .title))
+        == TrickQuery(filter: [.difficulty(.easy)], sort: .title))
     #expect(complaints.lines.count == 1)
     #expect(complaints.lines.first?.contains("\"colour\"") == true)
   }
@@ -81,7 +82,7 @@ extension FrontTests {
     settings[strings: "filter"] = ["difficulty=steep", "place=garden", "", "moon"]
     #expect(
       complaints.preferences(settings).query
-        == TrickQuery(filter: TrickFilter(places: [.garden]), sort: .category))
+        == TrickQuery(filter: [.place(.garden)], sort: .category))
     #expect(complaints.lines.count == 1)
     #expect(complaints.lines.first?.contains("difficulty=steep, , moon") == true)
   }

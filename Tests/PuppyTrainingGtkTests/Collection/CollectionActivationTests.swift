@@ -8,10 +8,10 @@ extension FrontTests {
   @Test(
     "KNOWN-BUGS 17: the row that is chosen under a filter opens its own trick",
     arguments: [
-      TrickQuery(filter: TrickFilter(difficulty: .hard)),
+      TrickQuery(filter: [.difficulty(.hard)]),
       TrickQuery(searchText: "roll"),
-      TrickQuery(filter: TrickFilter(equipment: [.hoop]), sort: .category),
-      TrickQuery(filter: TrickFilter(categories: [.vocal]), sort: .difficulty),
+      TrickQuery(filter: [.equipment(.hoop)], sort: .category),
+      TrickQuery(filter: [.category(.vocal)], sort: .difficulty),
     ])
   func activationUnderFilter(query: TrickQuery) throws {
     try withScreen(Front.book) { screen in

@@ -47,7 +47,7 @@ extension FrontTests {
 
   @Test("No card fades in when the desktop lets nothing move")
   func nothingMoves() throws {
-    try withScreen(query: TrickQuery(filter: TrickFilter(difficulty: .hard))) { screen in
+    try withScreen(query: TrickQuery(filter: [.difficulty(.hard)])) { screen in
       screen.state.selection = .easy
       MainLoop.drain()
       #expect(screen.fadingTitles == [])

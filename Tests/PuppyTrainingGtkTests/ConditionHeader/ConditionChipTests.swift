@@ -5,15 +5,16 @@ import Testing
 @testable import PuppyTrainingGtk
 
 extension FrontTests {
-  private static let threeConditions = TrickFilter(
-    difficulty: .easy, categories: [.paws], equipment: [.mat])
+  private static let threeConditions = TrickFilter([
+    .difficulty(.easy), .category(.paws), .equipment(.mat),
+  ])
 
   @Test("A chip that is clicked takes its condition out of the filter")
   func chipClick() throws {
     try withScreen(query: TrickQuery(filter: Self.threeConditions)) { screen in
       screen.chips[1].click()
       settle()
-      #expect(screen.state.filter == TrickFilter(difficulty: .easy, equipment: [.mat]))
+      #expect(screen.state.filter == [.difficulty(.easy), .equipment(.mat)])
       #expect(screen.chips.flatMap(\.texts) == ["Easy", "Mat"])
     }
   }
@@ -33,7 +34,7 @@ extension FrontTests {
 
   @Test("The keyboard goes from the last chip to the filter button")
   func lastChipFocus() throws {
-    try withScreen(query: TrickQuery(filter: TrickFilter(gentleOnly: true))) { screen in
+    try withScreen(query: TrickQuery(filter: [.gentle])) { screen in
       let chip = screen.chips[0]
       chip.grabFocus()
       chip.click()

@@ -24,9 +24,9 @@ extension FrontTests {
       (30, TrickQuery(), "30 tricks"),
       (1, TrickQuery(), "1 trick"),
       (0, TrickQuery(), "0 tricks"),
-      (30, TrickQuery(filter: TrickFilter(difficulty: .easy)), "10 of 30 tricks"),
+      (30, TrickQuery(filter: [.difficulty(.easy)]), "10 of 30 tricks"),
       (30, TrickQuery(searchText: "trick 07"), "1 of 30 tricks"),
-      (1, TrickQuery(filter: TrickFilter(difficulty: .hard)), "0 of 1 trick"),
+      (1, TrickQuery(filter: [.difficulty(.hard)]), "0 of 1 trick"),
     ])
   func headerCount(count: Int, query: TrickQuery, text: String) throws {
     let label = try #require(header(query, count: count).widget.parts(styled: "count").first)
@@ -39,13 +39,13 @@ extension FrontTests {
     "The header says the conditions in words, and what is left open in grey",
     arguments: [
       (TrickFilter(), ["Any difficulty", "Any category", "Any equipment"]),
-      (TrickFilter(difficulty: .easy), ["Easy", "Any category", "Any equipment"]),
+      (TrickFilter([.difficulty(.easy)]), ["Easy", "Any category", "Any equipment"]),
       (
-        TrickFilter(categories: [.vocal, .paws], equipment: [.ball]),
+        TrickFilter([.category(.vocal), .category(.paws), .equipment(.ball)]),
         ["Any difficulty", "Paws", "Vocal", "Ball"]
       ),
       (
-        TrickFilter(minutes: 1, places: [.garden], gentleOnly: true),
+        TrickFilter([.minutes(1), .place(.garden), .gentle]),
         [
           "Any difficulty", "Any category", "Any equipment", "Up to 1 minute", "Garden",
           "Gentle on the body",
@@ -63,8 +63,8 @@ extension FrontTests {
 
   @Test("The header that shows something else forgets what it showed before")
   func headerAgain() {
-    let header = header(TrickQuery(filter: TrickFilter(difficulty: .easy)))
-    header.update(.of(.numbered(30), TrickQuery(filter: TrickFilter(places: [.field]))))
+    let header = header(TrickQuery(filter: [.difficulty(.easy)]))
+    header.update(.of(.numbered(30), TrickQuery(filter: [.place(.field)])))
     #expect(chipTexts(header) == ["Any difficulty", "Any category", "Any equipment", "Field"])
   }
 
@@ -72,7 +72,7 @@ extension FrontTests {
   func headerRemoves() throws {
     var removed: [Condition] = []
     let header = ConditionHeader(onFilter: {}, onRemove: { removed.append($0) })
-    let filter = TrickFilter(difficulty: .easy, equipment: [.ball], gentleOnly: true)
+    let filter = TrickFilter([.difficulty(.easy), .equipment(.ball), .gentle])
     header.update(.of(.numbered(3), TrickQuery(filter: filter)))
     try #require(header.widget.button("Ball")).click()
     try #require(header.widget.button("Gentle on the body")).click()
@@ -84,14 +84,14 @@ extension FrontTests {
     arguments: [
       (TrickQuery(), "No condition is set", false),
       (TrickQuery(searchText: "bow"), "No condition is set", false),
-      (TrickQuery(filter: TrickFilter(minutes: 3)), "1 condition is set", true),
+      (TrickQuery(filter: [.minutes(3)]), "1 condition is set", true),
       (
-        TrickQuery(filter: TrickFilter(difficulty: .easy, places: [.field, .garden])),
+        TrickQuery(filter: [.difficulty(.easy), .place(.field), .place(.garden)]),
         "3 conditions are set", true
       ),
     ])
   func filterButton(query: TrickQuery, state: String, isMarked: Bool) {
-    let header = header(TrickQuery(filter: TrickFilter(gentleOnly: true)))
+    let header = header(TrickQuery(filter: [.gentle]))
     header.update(.of(.numbered(3), query))
     let button = header.filterButton
     #expect(button.accessibleName == "Filter")

@@ -30,8 +30,7 @@ extension FrontTests {
       }
       #expect(
         screen.state.filter
-          == TrickFilter(
-            difficulty: .easy, categories: [.paws], places: [.indoors], gentleOnly: true))
+          == [.difficulty(.easy), .category(.paws), .place(.indoors), .gentle])
     }
   }
 
@@ -58,14 +57,14 @@ extension FrontTests {
       settle()
       try dialog.choose(.difficulty(.hard))
       settle()
-      #expect(screen.state.filter == TrickFilter(difficulty: .hard))
+      #expect(screen.state.filter == [.difficulty(.hard)])
       #expect(dialog.shownChoices.filter(\.isChosen).map(\.name) == ["Hard"])
     }
   }
 
   @Test("Clear takes every condition away and closes the dialog; the search stays")
   func clearCloses() throws {
-    try withOpenDialog(TrickFilter(difficulty: .easy, equipment: [.mat])) { screen, dialog in
+    try withOpenDialog(TrickFilter([.difficulty(.easy), .equipment(.mat)])) { screen, dialog in
       screen.state.searchText = "paw"
       try #require(dialog.window.button("Clear")).click()
       settle()
@@ -78,7 +77,7 @@ extension FrontTests {
   @Test("A filter that changes elsewhere shows in the open dialog and is no choice of the person")
   func dialogFollows() throws {
     try withOpenDialog { screen, dialog in
-      let filter = TrickFilter(difficulty: .medium, places: [.field])
+      let filter = TrickFilter([.difficulty(.medium), .place(.field)])
       screen.state.filter = filter
       settle()
       #expect(dialog.shownChoices == ShownChoice.all(screen.collection.snapshot))

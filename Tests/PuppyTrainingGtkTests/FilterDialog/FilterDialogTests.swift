@@ -36,17 +36,17 @@ extension FrontTests {
     "The filter dialog ticks what is chosen and numbers what each choice would leave",
     arguments: [
       TrickQuery(),
-      TrickQuery(filter: TrickFilter(difficulty: .medium)),
-      TrickQuery(filter: TrickFilter(categories: [.paws, .show], gentleOnly: true)),
+      TrickQuery(filter: [.difficulty(.medium)]),
+      TrickQuery(filter: [.category(.paws), .category(.show), .gentle]),
       TrickQuery(
-        filter: TrickFilter(equipment: [.ball, .mat], minutes: 3, places: [.field]),
+        filter: [.equipment(.ball), .equipment(.mat), .minutes(3), .place(.field)],
         searchText: "a"),
       TrickQuery(searchText: "no such trick"),
     ])
   func dialogShows(query: TrickQuery) throws {
     let book = try Front.book
     withDialog { dialog, _ in
-      dialog.update(.of(book, TrickQuery(filter: TrickFilter(difficulty: .hard, minutes: 1))))
+      dialog.update(.of(book, TrickQuery(filter: [.difficulty(.hard), .minutes(1)])))
       let snapshot = CollectionSnapshot.of(book, query)
       dialog.update(snapshot)
       #expect(dialog.shownChoices == ShownChoice.all(snapshot))

@@ -7,7 +7,7 @@ import Testing
 extension FrontTests {
   @Test("The main window shows count, conditions and cards of the same value")
   func mainWindow() throws {
-    try withScreen(query: TrickQuery(filter: TrickFilter(difficulty: .hard))) { screen in
+    try withScreen(query: TrickQuery(filter: [.difficulty(.hard)])) { screen in
       let window = try screen.main.window
       #expect(window.title == "Puppy Training")
       #expect(screen.texts.contains("10 of 30 tricks"))
@@ -58,7 +58,7 @@ extension FrontTests {
 
   @Test("KNOWN-BUGS 26: a filter that leaves nothing says so and can be cleared there")
   func emptyFilter() throws {
-    try withScreen(query: TrickQuery(filter: TrickFilter(places: [.field]))) { screen in
+    try withScreen(query: TrickQuery(filter: [.place(.field)])) { screen in
       #expect(screen.texts.contains("No trick matches this filter"))
       #expect(screen.texts.contains("0 of 30 tricks"))
       try #require(try screen.main.window.button("Clear Filter")).click()
@@ -71,7 +71,7 @@ extension FrontTests {
 
   @Test("A search that finds nothing says so and can be cleared there, under any filter")
   func emptySearch() throws {
-    let filter = TrickFilter(difficulty: .hard)
+    let filter = TrickFilter([.difficulty(.hard)])
     try withScreen(query: TrickQuery(filter: filter, searchText: "zebra")) { screen in
       #expect(screen.texts.contains("No trick matches this search"))
       try #require(try screen.main.window.button("Clear Search")).click()
@@ -84,7 +84,7 @@ extension FrontTests {
 
   @Test("A search that only the filter leaves nothing of offers to clear the filter")
   func emptySearchUnderFilter() throws {
-    let filter = TrickFilter(difficulty: .hard)
+    let filter = TrickFilter([.difficulty(.hard)])
     try withScreen(query: TrickQuery(filter: filter, searchText: "trick 01")) { screen in
       try #require(try screen.main.window.button("Clear Filter")).click()
       settle()

@@ -15,8 +15,7 @@ extension FrontTests {
   }
 
   nonisolated private static let everyCondition = TrickFilter(
-    difficulty: .hard, categories: Set(Category.allCases), equipment: Set(Equipment.choosable),
-    minutes: 5, places: Set(Place.allCases), gentleOnly: true)
+    [Facet.difficulty, .category, .equipment, .minutes, .place, .body].flatMap(\.conditions))
 
   @Test(
     "The main window can be 360 pixels wide, with the whole book, with every chip, and empty",
@@ -71,7 +70,7 @@ extension FrontTests {
   @Test("The header is mirrored where text runs from the right to the left")
   func mirroredHeader() throws {
     try inBothDirections { isRightToLeft in
-      let filter = TrickFilter(difficulty: .easy, gentleOnly: true)
+      let filter = TrickFilter([.difficulty(.easy), .gentle])
       try withScreen(query: TrickQuery(filter: filter)) { screen in
         let window = try screen.main.window
         let chips = screen.chips.compactMap { $0.place(in: window)?.x.lowerBound }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PuppyTrainingCore
 
-struct FacetTestTests {
+struct FacetSieveTests {
   private static let book = TrickBook(valid: [
     .sample(
       id: "a", category: .paws, difficulty: .easy, equipment: [.treats], places: [.indoors],
@@ -30,28 +30,28 @@ struct FacetTestTests {
         ]
       ),
       (
-        TrickFilter(difficulty: .medium),
+        TrickFilter([.difficulty(.medium)]),
         [
           .difficulty(.easy): 1, .difficulty(.medium): 2, .category(.paws): 1,
           .equipment(.mat): 1, .equipment(.box): 0, .minutes(1): 0, .minutes(3): 1, .gentle: 1,
         ]
       ),
       (
-        TrickFilter(categories: [.show]),
+        TrickFilter([.category(.show)]),
         [
           .category(.show): 1, .category(.paws): 3, .difficulty(.easy): 0, .place(.indoors): 1,
           .place(.field): 0, .gentle: 0,
         ]
       ),
       (
-        TrickFilter(equipment: [.mat]),
+        TrickFilter([.equipment(.mat)]),
         [
           .equipment(.mat): 2, .equipment(.box): 3, .equipment(.rope): 2,
           .difficulty(.medium): 1, .gentle: 2,
         ]
       ),
       (
-        TrickFilter(minutes: 1, places: [.field]),
+        TrickFilter([.minutes(1), .place(.field)]),
         [
           .minutes(1): 0, .minutes(3): 1, .minutes(5): 1, .place(.field): 0, .place(.garden): 0,
           .place(.indoors): 1,
@@ -84,9 +84,9 @@ struct FacetTestTests {
       return asked.map { results.counts[$0] }
     }
     #expect(counts(TrickFilter()) == [1, 1, 1, 0, 1, 2, 1, 2])
-    #expect(counts(TrickFilter(states: [.due])) == [2, 2, 1, 1, 0, 1, 1, 1])
-    #expect(counts(TrickFilter(practised: [.overMonth])) == [0, 0, 1, 0, 2, 2, 1, 1])
-    #expect(counts(TrickFilter(readyOnly: true)) == [1, 0, 1, 0, 1, 1, 1, 2])
+    #expect(counts(TrickFilter([.state(.due)])) == [2, 2, 1, 1, 0, 1, 1, 1])
+    #expect(counts(TrickFilter([.practised(.overMonth)])) == [0, 0, 1, 0, 2, 2, 1, 1])
+    #expect(counts(TrickFilter([.ready])) == [1, 0, 1, 0, 1, 1, 1, 2])
   }
 
   /// 50 books of 0 to 130 tricks, each with 40 queries.
@@ -116,7 +116,7 @@ struct FacetTestTests {
       TrickBook(valid: [
         .sample(id: "a", equipment: []), .sample(id: "b"), .sample(id: "c", equipment: [.mat]),
       ]))
-    let query = TrickQuery(filter: TrickFilter(equipment: [.treats]))
+    let query = TrickQuery(filter: [.equipment(.treats)])
     let results = index.results(for: query, in: index.order(by: .title))
     #expect(results.positions == [0, 1])
     #expect([.mat, .rope].map { results.counts[.equipment($0)] } == [3, 2])
@@ -132,32 +132,15 @@ struct FacetTestTests {
     let filter = TrickFilter.random(using: &generator)
     for facet in Facet.allCases {
       let bits = facet.concernsDog ? ConditionBits(standings) : ConditionBits(tricks)
-      let test = FacetTest(facet, of: filter, in: bits)
+      let sieve = FacetSieve(facet, of: filter, in: bits)
       let words = bits.words.span
       let passing = tricks.indices.map { position in
-        test.passing(words, at: position / 64 * bits.width) >> UInt64(position % 64) & 1 == 1
+        sieve.passing(words, at: position / 64 * bits.width) >> UInt64(position % 64) & 1 == 1
       }
-      let alone = filter.only(facet)
+      let alone = TrickFilter(filter[facet])
       #expect(
         passing == zip(tricks, standings).map { alone.matches($0, standing: $1) },
         "\(facet) in \(filter)")
-    }
-  }
-}
-
-extension TrickFilter {
-  /// What of the filter concerns one facet.
-  fileprivate func only(_ facet: Facet) -> TrickFilter {
-    switch facet {
-    case .difficulty: TrickFilter(difficulty: difficulty)
-    case .category: TrickFilter(categories: categories)
-    case .equipment: TrickFilter(equipment: equipment)
-    case .minutes: TrickFilter(minutes: minutes)
-    case .place: TrickFilter(places: places)
-    case .body: TrickFilter(gentleOnly: gentleOnly)
-    case .state: TrickFilter(states: states)
-    case .practised: TrickFilter(practised: practised)
-    case .prerequisites: TrickFilter(readyOnly: readyOnly)
     }
   }
 }

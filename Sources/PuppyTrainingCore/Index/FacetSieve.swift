@@ -1,5 +1,5 @@
-/// What a filter asks in one facet, in the form in which blocks of 64 tricks are asked about it.
-struct FacetTest {
+/// Lets through what meets a filter in one facet, of blocks of 64 tricks at a time.
+struct FacetSieve {
   let facet: Facet
   /// Something is chosen in this facet.
   let isActive: Bool
@@ -8,32 +8,17 @@ struct FacetTest {
   private let count: Int
   /// The conditions chosen, one bit for each.
   private let chosen: UInt64
-  private let rule: Rule
-
-  /// How the conditions of a facet go together.
-  private enum Rule {
-    /// Only one holds at a time.
-    case one
-    /// A trick meets the facet with any of those chosen.
-    case any
-    /// A trick meets the facet when it needs nothing outside those chosen.
-    case all
-  }
+  private let rule: Facet.Rule
 
   init(_ facet: Facet, of filter: TrickFilter, in bits: ConditionBits) {
     self.facet = facet
-    let conditions = facet.conditions
+    rule = facet.rule
+    isActive = !filter[facet].isEmpty
     first = bits.firstWord(of: facet)
+    let conditions = facet.conditions
     count = conditions.count
     chosen = conditions.indices.reduce(0) {
       filter.contains(conditions[$1]) ? $0 | 1 << UInt64($1) : $0
-    }
-    // Treats are always at hand, so they are no condition; but who asks for them alone asks.
-    isActive = facet == .equipment ? !filter.equipment.isEmpty : chosen != 0
-    switch facet {
-    case .difficulty, .minutes: rule = .one
-    case .equipment: rule = .all
-    case .category, .place, .body, .state, .practised, .prerequisites: rule = .any
     }
   }
 
@@ -41,12 +26,12 @@ struct FacetTest {
   func passing(_ words: borrowing Span<UInt64>, at block: Int) -> UInt64 {
     guard isActive else { return ~0 }
     var met: UInt64 = 0
-    var left = rule == .all ? missing : chosen
+    var left = rule == .nothingElse ? missing : chosen
     while left != 0 {
       met |= words[block + first + left.trailingZeroBitCount]
       left &= left - 1
     }
-    return rule == .all ? ~met : met
+    return rule == .nothingElse ? ~met : met
   }
 
   /// Counts for each condition of this facet how many tricks of a block it leaves.
@@ -70,7 +55,7 @@ struct FacetTest {
       for offset in 0..<count {
         counts[firstCount + offset] += stays + (coming & words[word + offset]).nonzeroBitCount
       }
-    case .all:
+    case .nothingElse:
       countThings(words, at: word, of: others, in: &counts, from: firstCount)
     }
   }
