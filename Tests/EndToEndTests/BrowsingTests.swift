@@ -108,7 +108,8 @@ extension EndToEnd {
       let runs = keys.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
       let isByLevel =
         order != "Difficulty" || runs == Array(["easy", "medium", "hard"].prefix(runs.count))
-      return shown.count >= 90 && shown.count == titles.count && runs.count == Set(runs).count && isByLevel
+      return shown.count >= 90 && shown.count == titles.count && runs.count == Set(runs).count
+        && isByLevel
     }
   }
 }

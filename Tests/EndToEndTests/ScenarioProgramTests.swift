@@ -67,7 +67,9 @@ extension EndToEnd {
       }
       let passed = try find(.button, "Passed: step 1")
       #expect(program.window(title)?.all(.button).contains { $0.name?.isEmpty != false } == false)
-      try eventually("the app lies beside it", unless: !child.isRunning) { Xdotool.windows(named: "Puppy Training") == 1 }
+      try eventually("the app lies beside it", unless: !child.isRunning) {
+        Xdotool.windows(named: "Puppy Training") == 1
+      }
       try passed.press()
       _ = try find(.statusBar, "1 passed, 0 failed, 3 not done")
       _ = try find(.label, "step-1.png")
@@ -81,7 +83,9 @@ extension EndToEnd {
       try Keys.type("<b>grey</b>")
       try eventually("the note is typed", unless: !child.isRunning) { note.text == "<b>grey</b>" }
       try find(.button, "Write Report").press()
-      try eventually("the report is written", unless: !child.isRunning) { page.contains("&lt;b&gt;grey") }
+      try eventually("the report is written", unless: !child.isRunning) {
+        page.contains("&lt;b&gt;grey")
+      }
       #expect(page.contains("<dt>GTK</dt><dd>4."))
       #expect(report.isPicture("step-1.png") && report.isPicture("step-2.png"))
       try eventually("keys go to it") { program.activeTitle == title }

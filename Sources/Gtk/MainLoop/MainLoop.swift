@@ -46,10 +46,11 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs the loop until the condition holds or so many milliseconds have passed, and tells whether
-  /// it holds. For tests, which have no running loop.
+  /// Runs the loop until the condition holds or so many milliseconds have passed, five minutes when
+  /// nothing is said: a busy machine may take long. Tells whether the condition holds. For tests, which
+  /// have no running loop.
   public static func run(
-    forMilliseconds limit: UInt32 = 5000, until condition: () -> Bool
+    forMilliseconds limit: UInt32 = 300_000, until condition: () -> Bool
   ) -> Bool {
     var isOver = false
     let timeout = schedule(afterMilliseconds: limit) { isOver = true }

@@ -3,9 +3,14 @@ import Glibc
 /// The mouse.
 public enum Mouse {
   /// Clicks on the middle of an accessible.
+  ///
+  /// As with a person the button is down for a moment: until the program has answered questions. Of
+  /// clicks of a few milliseconds a busy program misses some.
   public static func click(_ accessible: Accessible) throws {
     try move(to: accessible)
-    try Xdotool.run(["click", "1"])
+    try Xdotool.run(["mousedown", "1"])
+    _ = accessible.frameOnScreen
+    try Xdotool.run(["mouseup", "1"])
   }
 
   /// Clicks twice, as one double click.

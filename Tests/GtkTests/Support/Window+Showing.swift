@@ -24,7 +24,7 @@ extension Window {
   func paint(frames: Int = 2) {
     guard let clock = gtk_widget_get_frame_clock(pointer()) else { return }
     let start = gdk_frame_clock_get_frame_counter(clock)
-    _ = MainLoop.run(forMilliseconds: 1000) {
+    _ = MainLoop.run {
       gtk_widget_queue_draw(pointer())
       return gdk_frame_clock_get_frame_counter(clock) >= start + gint64(frames)
     }

@@ -106,7 +106,7 @@ extension FrontTests {
         player.scene = scene
         player.isWanted = true
         #expect(player.isMoving)
-        #expect(MainLoop.run(forMilliseconds: 2000) { !player.isMoving })
+        #expect(MainLoop.run { !player.isMoving })
       }
     }
   }

@@ -9,6 +9,7 @@ extension DisplayTests {
     var tree = StageTree()
     try withStage { stage, _ in
       stage.show(try Address(text, in: catalogue))
+      _ = MainLoop.run { (stage.shown?.exhibit.widget.size.width ?? 0) > 0 }
       settle(milliseconds: 200)
       tree = StageTree(of: stage)
     }

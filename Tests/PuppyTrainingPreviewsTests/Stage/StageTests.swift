@@ -11,7 +11,7 @@ extension DisplayTests {
       for preview in Preview.all {
         stage.show(Address(view: preview.view, state: preview.state, knobs: knobs))
         let widget = try #require(stage.shown?.exhibit.widget)
-        let isSeen = MainLoop.run(forMilliseconds: 20_000) {
+        let isSeen = MainLoop.run {
           widget.size.width > 20 && widget.size.height > 5
         }
         #expect(isSeen, "\(preview.view)/\(preview.state)")
@@ -26,7 +26,7 @@ extension DisplayTests {
         stage.show(try Address("\(view)?width=\(width)", in: catalogue))
         // Around it: its own size leaves out borders.
         let platform = try #require(stage.shown?.exhibit.widget.parent)
-        _ = MainLoop.run(forMilliseconds: 20_000) { platform.size.width == width }
+        _ = MainLoop.run { platform.size.width == width }
         #expect(platform.size.width == width)
       }
     }

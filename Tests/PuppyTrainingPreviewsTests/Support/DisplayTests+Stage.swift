@@ -31,6 +31,7 @@ extension DisplayTests {
     let gallery = Gallery(Self.application, catalogue)
     gallery.window.present()
     gallery.open(text: address)
+    _ = MainLoop.run { (gallery.stage.shown?.exhibit.widget.size.width ?? 0) > 0 }
     settle(milliseconds: 150)
     defer {
       gallery.showInspector(false)
