@@ -29,7 +29,8 @@ public struct ScenarioShelf: Equatable, Sendable {
   /// The ids of all scenarios, sorted.
   public var ids: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }.sorted()
+    return files.filter { $0.hasSuffix(".md") && $0 != "README.md" }.map { String($0.dropLast(3)) }
+      .sorted()
   }
 
   /// Reads one.
