@@ -15,6 +15,8 @@ public enum JournalFault: Error, Hashable, Sendable {
   case locked
   /// A newer version of the app wrote it, so this one leaves it alone.
   case newerVersion(found: Int, known: Int)
+  /// Another journal has taken the place of the one that was lent.
+  case replaced
   /// Anything else; the text is the database's own, in English.
   case other(code: Int, text: String)
 }

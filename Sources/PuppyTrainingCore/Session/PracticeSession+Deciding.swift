@@ -19,7 +19,7 @@ extension PracticeSession {
     let decision = Decision(verdict: judgement.verdict, chosen: chosen)
     if set.decision != decision {
       let id = set.id
-      let isKept = attempt { () throws(JournalFault) in try journal.change(decision, of: id) }
+      let isKept = attempt { () throws(JournalFault) in try journal.get().change(decision, of: id) }
       guard isKept else { return false }
       set.decision = decision
       onChange(set)
@@ -52,7 +52,7 @@ extension PracticeSession {
     guard details != set.details else { return true }
     if !set.reps.isEmpty {
       let id = set.id
-      let isKept = attempt { () throws(JournalFault) in try journal.change(details, of: id) }
+      let isKept = attempt { () throws(JournalFault) in try journal.get().change(details, of: id) }
       guard isKept else { return false }
     }
     set.details = details

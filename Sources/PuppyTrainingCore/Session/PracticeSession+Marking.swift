@@ -13,7 +13,7 @@ extension PracticeSession {
     let judgement = judge.judgement(of: kept.reps + [rep], after: earlierReps)
     let decision = judgement.map { Decision(verdict: $0.verdict, chosen: $0.verdict) }
     let isKept = attempt { () throws(JournalFault) in
-      try journal.append(rep, to: kept, ending: decision)
+      try journal.get().append(rep, to: kept, ending: decision)
     }
     guard isKept else { return false }
     kept.reps.append(rep)
@@ -35,7 +35,8 @@ extension PracticeSession {
   public func undo() -> Bool {
     guard let last = set.reps.isEmpty ? finished.last : set, let rep = last.reps.last
     else { return false }
-    let isTaken = attempt { () throws(JournalFault) in try journal.removeLastRep(of: last.id) }
+    let isTaken = attempt { () throws(JournalFault) in try journal.get().removeLastRep(of: last.id)
+    }
     guard isTaken else { return false }
     if set.reps.isEmpty { finished.removeLast() }
     var reopened = last

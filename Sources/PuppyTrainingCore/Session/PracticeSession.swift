@@ -28,7 +28,7 @@ public final class PracticeSession {
   /// rep left.
   @ObservationIgnored public var onChange: (PracticeSet) -> Void = { _ in }
 
-  @ObservationIgnored let journal: any PracticeJournal
+  @ObservationIgnored let journal: LentJournal
   @ObservationIgnored let clock: PracticeClock
   /// The sets of the dog at the trick before this session.
   let history: [PracticeSet]
@@ -43,13 +43,13 @@ public final class PracticeSession {
   ///   - prerequisite: the first of the trick's prerequisites that the dog has not learnt yet.
   ///   - journal: where the history comes from and every rep goes to.
   /// - Throws: `JournalFault` when the history cannot be read.
-  public init(
-    dog: Dog, trick: Trick, prerequisite: Trick.ID? = nil, journal: any PracticeJournal,
+  package init(
+    dog: Dog, trick: Trick, prerequisite: Trick.ID? = nil, journal: LentJournal,
     clock: PracticeClock = .system
   ) throws(JournalFault) {
-    let history = try journal.sets(of: dog.id, at: trick.id)
+    let history = try journal.get().sets(of: dog.id, at: trick.id)
     let now = clock.now()
-    latest = try journal.latestMoment()
+    latest = try journal.get().latestMoment()
     self.dog = dog
     self.trick = trick
     self.prerequisite = prerequisite

@@ -4,7 +4,7 @@ import Observation
 /// trick stands for the present dog, and new sessions.
 @MainActor @Observable
 public final class Training {
-  /// Another one after `reopen`.
+  /// Another one when another journal takes the place of the present one.
   public private(set) var pack: DogPack
   public let book: TrickBook
   /// The day for which states are computed; see `refreshDay()`.
@@ -16,50 +16,94 @@ public final class Training {
   private var revision = 0
   @ObservationIgnored private var states: TrainingStates { didSet { revision += 1 } }
   @ObservationIgnored private var latest: (key: StandingsKey, standings: [TrickStanding])?
-  @ObservationIgnored private var journal: (any PracticeJournal & DogStore)?
+  @ObservationIgnored private let store: any JournalStore
+  @ObservationIgnored private var journal: JournalStore.Journal?
+  /// What the sessions have; taken back when another journal takes its place.
+  @ObservationIgnored private var lent: LentJournal?
   @ObservationIgnored private let clock: PracticeClock
 
-  /// Reads the dogs and computes all states.
+  /// Opens the journal, reads the dogs and computes all states. When that cannot be done, `fault`
+  /// says why, and the book is there to browse.
   ///
   /// - Parameters:
   ///   - current: whose training was shown last.
-  /// - Throws: `JournalFault` when the journal cannot be read.
   public init(
-    _ book: TrickBook, journal: any PracticeJournal & DogStore, current: Dog.ID? = nil,
+    _ book: TrickBook, in store: any JournalStore, current: Dog.ID? = nil,
     clock: PracticeClock = .system
-  ) throws(JournalFault) {
+  ) {
     self.book = book
-    self.journal = journal
+    self.store = store
     self.clock = clock
-    fault = nil
-    pack = try DogPack(journal, current: current)
-    states = TrainingStates(
-      book, sets: try journal.summaries(), marks: try journal.restingMarks())
     today = clock.now().day
+    do throws(JournalFault) {
+      let opened = try Opened(store.open(), of: book, current: current)
+      journal = opened.journal
+      lent = LentJournal(opened.journal)
+      pack = opened.pack
+      states = opened.states
+    } catch {
+      fault = error
+      pack = DogPack(unusable: error)
+      states = TrainingStates(book)
+    }
   }
 
-  /// A book to browse: nothing can be kept, because of this.
-  public init(_ book: TrickBook, unusable fault: JournalFault, clock: PracticeClock = .system) {
-    self.book = book
-    self.clock = clock
-    self.fault = fault
-    journal = nil
-    pack = DogPack(unusable: fault)
-    states = TrainingStates(book)
-    today = clock.now().day
+  /// What can be restored, the newest first.
+  public var backups: [JournalBackup] { store.backups }
+
+  /// Opens the journal again, after a person has mended what was wrong.
+  public func retry() throws(JournalFault) {
+    try replaceJournal { () throws(JournalFault) in try store.open() }
   }
 
-  /// Reads everything again, from a journal that took the place of the one before. Sessions with
-  /// that one are to be ended first.
+  /// Puts a backup in the place of the journal, after a backup of that.
+  public func restore(_ backup: JournalBackup) throws(JournalFault) {
+    try replaceJournal { () throws(JournalFault) in try store.restore(backup) }
+  }
+
+  /// Begins an empty journal in the place of one that cannot be used, which is set aside.
+  public func beginAnew() throws(JournalFault) {
+    try replaceJournal { () throws(JournalFault) in try store.beginAnew() }
+  }
+
+  /// Reads everything again, from a journal that takes the place of the one before. Sessions with
+  /// that one keep nothing more.
   ///
-  /// - Throws: `JournalFault` when it cannot be read; then nothing has changed.
-  public func reopen(_ journal: any PracticeJournal & DogStore) throws(JournalFault) {
-    let pack = try DogPack(journal, current: pack.current?.id)
-    states = TrainingStates(
-      book, sets: try journal.summaries(), marks: try journal.restingMarks())
-    self.pack = pack
-    self.journal = journal
-    fault = nil
+  /// - Throws: `JournalFault`. When no other journal could take its place, nothing has changed; when
+  ///   that cannot be read, nothing can be kept.
+  private func replaceJournal(
+    with make: () throws(JournalFault) -> JournalStore.Journal
+  ) throws(JournalFault) {
+    let journal = try make()
+    lent?.takeBack()
+    do throws(JournalFault) {
+      let opened = try Opened(journal, of: book, current: pack.current?.id)
+      self.journal = journal
+      lent = LentJournal(journal)
+      pack = opened.pack
+      states = opened.states
+      fault = nil
+    } catch {
+      self.journal = nil
+      fault = error
+      throw error
+    }
+  }
+
+  /// What a journal holds.
+  @MainActor
+  private struct Opened {
+    let journal: JournalStore.Journal
+    let pack: DogPack
+    let states: TrainingStates
+
+    init(_ journal: JournalStore.Journal, of book: TrickBook, current: Dog.ID?) throws(JournalFault)
+    {
+      self.journal = journal
+      pack = try DogPack(journal, current: current)
+      states = TrainingStates(
+        book, sets: try journal.summaries(), marks: try journal.restingMarks())
+    }
   }
 
   /// What the standings are those of.
@@ -94,10 +138,10 @@ public final class Training {
   /// - Returns: `nil` when there is no dog or no such trick.
   public func session(at id: Trick.ID) throws(JournalFault) -> PracticeSession? {
     if let fault { throw fault }
-    guard let dog = pack.current, let trick = book[id], let journal else { return nil }
+    guard let dog = pack.current, let trick = book[id], let lent else { return nil }
     let session = try PracticeSession(
       dog: dog, trick: trick,
-      prerequisite: states.firstPrerequisiteToLearn(of: trick, for: dog.id), journal: journal,
+      prerequisite: states.firstPrerequisiteToLearn(of: trick, for: dog.id), journal: lent,
       clock: clock)
     session.onChange = { [weak self] set in self?.take(set) }
     return session

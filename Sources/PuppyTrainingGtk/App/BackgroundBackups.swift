@@ -5,7 +5,7 @@ import PuppyTrainingJournal
 /// Backs the journal up while the program goes on, whenever that is due. Nothing waits for it, and
 /// nothing wakes up while nothing changes.
 final class BackgroundBackups {
-  private let records: TrainingRecords
+  private let store: SQLiteJournalStore
   private let coordinator: FlowCoordinator
   private let clock: PracticeClock
   private var times = BackupTimes()
@@ -22,13 +22,13 @@ final class BackgroundBackups {
   ///   - delay: before what the last run has left to do is done, in milliseconds; the first windows
   ///     have the machine to themselves.
   init(
-    of records: TrainingRecords, coordinator: FlowCoordinator, clock: PracticeClock = .system,
+    of store: SQLiteJournalStore, coordinator: FlowCoordinator, clock: PracticeClock = .system,
     delay: UInt32 = 2000
   ) {
-    self.records = records
+    self.store = store
     self.coordinator = coordinator
     self.clock = clock
-    records.onChange = { [weak self] in self?.consider(.meanwhile) }
+    store.onChange = { [weak self] in self?.consider(.meanwhile) }
     observation = observe { [weak self] in self?.followPractices() }
     guard nextBackup(on: .start) != nil else { return }
     MainLoop.schedule(afterMilliseconds: delay) { [weak self] in self?.consider(.start) }
@@ -36,15 +36,17 @@ final class BackgroundBackups {
 
   isolated deinit { timer?.cancel() }
 
-  /// Waits for the backup that is made at the moment, if there is one, and begins no other.
+  /// Waits for the backup that is made at the moment, if there is one, makes the last one, and
+  /// begins no other.
   func finish() {
     isFinished = true
-    records.onChange = {}
+    store.onChange = {}
     observation = nil
     timer?.cancel()
     timer = nil
     postponed = nil
     work?.finish()
+    do throws(JournalFault) { try store.backUp() } catch { complain(of: error) }
   }
 
   private func followPractices() {
@@ -55,7 +57,7 @@ final class BackgroundBackups {
   }
 
   private func consider(_ occasion: BackupTimes.Occasion) {
-    guard !isFinished, let journal = records.journal else { return }
+    guard !isFinished, let journal = store.journal else { return }
     guard work == nil else {
       if occasion != .meanwhile { postponed = occasion }
       return
@@ -66,7 +68,7 @@ final class BackgroundBackups {
 
   /// In how many seconds a backup is due; `nil` while none is.
   private func nextBackup(on occasion: BackupTimes.Occasion) -> Double? {
-    guard let journal = records.journal else { return nil }
+    guard let journal = store.journal else { return nil }
     if times.lastBackup == nil { times.lastBackup = journal.backups.lastDate }
     times.lastChange = journal.lastChange
     return times.nextBackup(at: clock.now().date, on: occasion)
@@ -100,10 +102,14 @@ final class BackgroundBackups {
       times.lastFailure = nil
     case .failure(let fault):
       times.lastFailure = moment.date
-      warn("the backup of the day could not be made: \(fault.sentence)")
+      complain(of: fault)
     }
     let occasion = postponed ?? .meanwhile
     postponed = nil
     consider(occasion)
+  }
+
+  private func complain(of fault: JournalFault) {
+    warn("the backup of the day could not be made: \(fault.sentence)")
   }
 }

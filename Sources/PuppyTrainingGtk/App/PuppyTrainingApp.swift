@@ -11,7 +11,7 @@ public final class PuppyTrainingApp {
   private let onReady: (TrickCollection, FlowCoordinator) -> Void
   private var book = TrickBook(valid: [])
   private var presenter: WindowPresenter?
-  private var records: TrainingRecords?
+  private var training: Training?
   private var backups: BackgroundBackups?
   private var endSignals: EndSignals?
   private var remembered: [ObservationToken] = []
@@ -56,7 +56,6 @@ public final class PuppyTrainingApp {
     }
     application.onShutdown { [weak self] in
       self?.backups?.finish()
-      self?.records?.backUp()
       Settings.sync()
     }
     return application.run(arguments)
@@ -82,16 +81,16 @@ public final class PuppyTrainingApp {
     let preferences =
       isRemembering ? Preferences(resources.settings(schema: ProgramInfo.id)) : Preferences()
     let state = FilterState(preferences.query)
-    let records = TrainingRecords(book, current: preferences.dog)
-    let training = records.training
-    self.records = records
+    let store = SQLiteJournalStore()
+    let training = Training(book, in: store, current: preferences.dog)
+    self.training = training
     let collection = TrickCollection(
       TrickIndex(book, titleKey: collationKey), state: state, standings: { training.standings })
     remembered = [preferences.follow(state), preferences.follow(training)]
     remembered.append(observe { state.ownedEquipment = training.pack.current?.equipment ?? [] })
-    backups = BackgroundBackups(of: records, coordinator: coordinator)
+    backups = BackgroundBackups(of: store, coordinator: coordinator)
     addActions()
-    let flow = TrainingFlow(records, coordinator: coordinator)
+    let flow = TrainingActions(training, coordinator: coordinator)
     presenter = WindowPresenter(
       application, coordinator: coordinator,
       windows: WindowMaker(
@@ -137,7 +136,7 @@ public final class PuppyTrainingApp {
     for id in ids.isEmpty ? [nil] : ids.map(Optional.some) {
       if let notice = coordinator.open(id, in: book) { complain(notice.text) }
     }
-    if coordinator.notice == nil, let fault = records?.training.fault {
+    if coordinator.notice == nil, let fault = training?.fault {
       coordinator.notice = .journal(fault)
     }
     // Before the next turn of the main loop: a program without windows ends.

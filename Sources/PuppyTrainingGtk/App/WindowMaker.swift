@@ -6,12 +6,12 @@ import PuppyTrainingCore
 final class WindowMaker {
   private let collection: TrickCollection
   private let coordinator: FlowCoordinator
-  private let flow: TrainingFlow
+  private let flow: TrainingActions
   private let preferences: Preferences
   private let album: PictureAlbum
 
   init(
-    _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow,
+    _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingActions,
     preferences: Preferences, album: PictureAlbum
   ) {
     self.collection = collection
@@ -97,7 +97,7 @@ final class WindowMaker {
   }
 
   private func makeRestoreDialog(over parent: Window?) -> RestoreDialog {
-    let dialog = RestoreDialog(flow.records.backups, fault: flow.training.fault)
+    let dialog = RestoreDialog(flow.training.backups, fault: flow.training.fault)
     dialog.onRestore = { [weak flow] in flow?.restore($0) }
     dialog.onBeginAnew = { [weak flow] in flow?.beginAnew() }
     dialog.onCancel = { [weak coordinator] in coordinator?.dismiss(.restore) }

@@ -7,7 +7,7 @@ final class MainWindow {
   private let builder = Builder(ResourcePath.ui("main-window"))
   private let collection: TrickCollection
   private let coordinator: FlowCoordinator
-  private let flow: TrainingFlow
+  private let flow: TrainingActions
   private let dogs: DogSwitcher
   private let pages: Stack
   private let header: ConditionHeader
@@ -22,7 +22,7 @@ final class MainWindow {
   private var observations: [ObservationToken] = []
 
   init(
-    _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingFlow,
+    _ collection: TrickCollection, coordinator: FlowCoordinator, flow: TrainingActions,
     album: PictureAlbum
   ) {
     self.collection = collection

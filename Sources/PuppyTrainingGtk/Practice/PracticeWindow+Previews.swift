@@ -32,7 +32,7 @@ extension PracticeWindow: Previewed {
     preview("disk-full") {
       let journal = MemoryJournal(dogs: [PreviewData.dog])
       let session = try PracticeSession(
-        dog: PreviewData.dog, trick: PreviewData.trick("touch"), journal: journal,
+        dog: PreviewData.dog, trick: PreviewData.trick("touch"), journal: LentJournal(journal),
         clock: PreviewClock().practice)
       session.mark(isHit: true)
       journal.fault = .diskFull(path: "/home/robin/.local/share/puppy-training")

@@ -76,7 +76,8 @@ package enum PreviewData {
     let journal = MemoryJournal(
       dogs: dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [],
       clock: PreviewClock().practice)
-    let training = try Training(try book(), journal: journal, clock: PreviewClock().practice)
+    let training = Training(
+      try book(), in: MemoryJournalStore(journal), clock: PreviewClock().practice)
     if let dog = dogs.first, training.pack.current?.id == dog.id {
       try training.setResting(true, "play-dead")
     }
@@ -84,8 +85,8 @@ package enum PreviewData {
   }
 
   /// What a person can do with a training; windows that it asks for do not come up.
-  static func flow(_ training: Training) -> TrainingFlow {
-    TrainingFlow(TrainingRecords(showing: training), coordinator: FlowCoordinator())
+  static func flow(_ training: Training) -> TrainingActions {
+    TrainingActions(training, coordinator: FlowCoordinator())
   }
 
   /// What a person sees who asks for this.
@@ -108,7 +109,7 @@ package enum PreviewData {
     let clock = PreviewClock()
     let session = try PracticeSession(
       dog: dog, trick: try trick(id), prerequisite: prerequisite,
-      journal: MemoryJournal(dogs: [dog], sets: sets), clock: clock.practice)
+      journal: LentJournal(MemoryJournal(dogs: [dog], sets: sets)), clock: clock.practice)
     prepare(session)
     for isHit in marks {
       clock.advance(seconds: 14)

@@ -19,7 +19,7 @@ final class TrickWindow {
   ///   - flow: where practice is begun.
   ///   - onOpen: a person wants to read this other trick.
   init(
-    _ trick: Trick, in book: TrickBook, album: PictureAlbum, flow: TrainingFlow,
+    _ trick: Trick, in book: TrickBook, album: PictureAlbum, flow: TrainingActions,
     onOpen: @escaping (Trick.ID) -> Void
   ) {
     window = builder["window"]

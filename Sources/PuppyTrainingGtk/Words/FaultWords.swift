@@ -30,6 +30,8 @@ import PuppyTrainingCore
         tr(
           "A newer version of Puppy Training wrote the practice journal (format %1$s, this one knows %2$s). Use that version to practise; nothing was changed."
         ), with: ["\(found)", "\(known)"])
+    case .replaced:
+      tr("Another journal took the place of the one you practised with. Begin this practice again.")
     case .other(let code, let text):
       fill(
         tr("The practice journal could not be used: %1$s (%2$s). Start the app again."),

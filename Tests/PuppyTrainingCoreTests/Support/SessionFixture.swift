@@ -32,7 +32,7 @@ struct SessionFixture {
     journal.forgetWrites()
     return try PracticeSession(
       dog: Dog(id: dog, name: "Rex", rule: rule), trick: trick, prerequisite: prerequisite,
-      journal: journal, clock: clock.clock)
+      journal: LentJournal(journal), clock: clock.clock)
   }
 
   /// A set of the dog at the trick, its reps marked at the beginning of a day.

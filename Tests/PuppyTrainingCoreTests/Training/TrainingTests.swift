@@ -9,12 +9,13 @@ struct TrainingTests {
   private let ada = Dog(name: "Ada")
   private let clock = TestClock()
   private let journal: MemoryJournal
+  private let store: MemoryJournalStore
   private let training: Training
   private static let book = TrickBook(valid: [
     .sample(id: "sit"), .sample(id: "bow", prerequisites: ["sit"], steps: [.sample, .sample]),
   ])
 
-  init() throws {
+  init() {
     journal = MemoryJournal(
       dogs: [rex, ada],
       sets: [
@@ -24,7 +25,8 @@ struct TrainingTests {
         RestingMark(
           dog: ada.id, trick: "sit", isResting: true, date: Date(timeIntervalSince1970: 0))
       ])
-    training = try Training(Self.book, journal: journal, clock: clock.clock)
+    store = MemoryJournalStore(journal)
+    training = Training(Self.book, in: store, clock: clock.clock)
   }
 
   private var states: [TrickState] { training.standings.map(\.state) }
@@ -106,7 +108,7 @@ struct TrainingTests {
 
   @Test("With no dog everything is new, and there is nothing to practise with")
   func noDog() throws {
-    let training = try Training(Self.book, journal: MemoryJournal(), clock: clock.clock)
+    let training = Training(Self.book, in: MemoryJournalStore(), clock: clock.clock)
     #expect(training.standings == Self.book.tricks.map(TrickStanding.untrained))
     #expect(training.progress(at: "sit") == nil)
     #expect(try training.session(at: "sit") == nil)
@@ -123,28 +125,72 @@ struct TrainingTests {
   @Test("Without a journal the book can be browsed, and what cannot be done says why")
   func unusable() {
     let fault = JournalFault.notADatabase(path: "/journal")
-    let training = Training(Self.book, unusable: fault, clock: clock.clock)
+    store.fault = fault
+    let training = Training(Self.book, in: store, clock: clock.clock)
     #expect(training.fault == fault)
     #expect(training.standings.map(\.state) == [.new, .new])
     #expect(throws: fault) { try training.session(at: "sit") }
     #expect(throws: fault) { try training.setResting(true, "sit") }
-    #expect(throws: JournalFault.locked) {
-      journal.fault = .locked
-      return try Training(Self.book, journal: journal)
-    }
+    store.fault = nil
+    journal.fault = .locked
+    #expect(Training(Self.book, in: store).fault == .locked)
+    #expect(throws: JournalFault.locked) { try training.retry() }
+    journal.fault = nil
+    #expect(throws: Never.self) { try training.retry() }
+    #expect(training.fault == nil)
+    #expect(training.standings.map(\.state) == states)
   }
 
-  @Test("A journal that takes the place of another one is read anew, or changes nothing")
-  func reopening() throws {
+  private let backup = JournalBackup(path: "/b", date: Date(timeIntervalSince1970: 0))
+
+  @Test("A backup that takes the place of the journal is read anew, or changes nothing")
+  func restoring() throws {
     let other = MemoryJournal(
       dogs: [ada], sets: [.sample(dog: ada.id, trick: "sit", day: 19_999)])
-    other.fault = .locked
-    #expect(throws: JournalFault.locked) { try training.reopen(other) }
+    store.copies[backup] = other
+    store.fault = .locked
+    #expect(throws: JournalFault.locked) { try training.restore(backup) }
     #expect(states == [.new, .learning(step: 2, of: 2)])
-    other.fault = nil
-    try training.reopen(other)
+    #expect(training.backups == [backup])
+    store.fault = nil
+    try training.restore(backup)
     #expect(training.pack.dogs == [ada])
     #expect(states == [.learning(step: 1, of: 1), .new])
+    try training.beginAnew()
+    #expect(training.pack.dogs == [])
+  }
+
+  @Test("A practice goes on while the journal stays, and keeps nothing in one that was replaced")
+  func replacing() throws {
+    let session = try #require(try training.session(at: "sit"))
+    store.copies[backup] = MemoryJournal(dogs: [ada])
+    store.fault = .diskFull(path: "/j")
+    #expect(throws: JournalFault.diskFull(path: "/j")) { try training.restore(backup) }
+    #expect(session.mark(isHit: true))
+    store.fault = nil
+    try training.restore(backup)
+    journal.forgetWrites()
+    #expect(!session.mark(isHit: true))
+    #expect(!session.undo())
+    #expect(session.fault == .replaced)
+    #expect(journal.writes == 0)
+    #expect(store.journal.writes == 0)
+  }
+
+  @Test("When what was restored cannot be read, nothing more is kept until it can")
+  func unreadable() throws {
+    let other = MemoryJournal(dogs: [ada])
+    other.fault = .locked
+    store.copies[backup] = other
+    let session = try #require(try training.session(at: "sit"))
+    #expect(throws: JournalFault.locked) { try training.restore(backup) }
+    #expect(training.fault == .locked)
+    #expect(!session.mark(isHit: true))
+    #expect(throws: JournalFault.locked) { try training.session(at: "sit") }
+    other.fault = nil
+    try training.retry()
+    #expect(training.pack.dogs == [ada])
+    #expect(training.fault == nil)
   }
 
   @Test("The collection shows and counts by the standings of the present dog")
@@ -171,7 +217,7 @@ struct TrainingTests {
   func bringingBack() throws {
     let before = states
     try training.pack.delete(rex.id)
-    let next = try Training(Self.book, journal: journal, current: ada.id, clock: clock.clock)
+    let next = Training(Self.book, in: store, current: ada.id, clock: clock.clock)
     #expect(next.pack.dogs == [ada])
     try next.bringBack(rex.id)
     #expect(next.pack.current == rex)

@@ -12,7 +12,7 @@ extension FrontTests {
     let desk = try BackupDesk(dogs: [Dog(name: "Ada")])
     try desk.waitForBackup(of: ["Ada"])
     try desk.save("Bo")
-    let dog = try #require(desk.records.training.pack.current?.id)
+    let dog = try #require(desk.training.pack.current?.id)
     desk.coordinator.practise("touch", with: dog)
     settle()
     #expect(desk.latest == ["Ada"], "Within the hour, and the practice goes on")
@@ -34,11 +34,11 @@ extension FrontTests {
     let desk = try BackupDesk(dogs: [Dog(name: "Ada")])
     try desk.waitForBackup(of: ["Ada"])
     desk.finish()
-    let before = desk.records.backups
+    let before = desk.store.backups
     let other = BackgroundBackups(
-      of: desk.records, coordinator: desk.coordinator, clock: desk.clock.practice, delay: 1)
+      of: desk.store, coordinator: desk.coordinator, clock: desk.clock.practice, delay: 1)
     settle()
-    #expect(desk.records.backups == before)
+    #expect(desk.store.backups == before)
     other.finish()
   }
 
@@ -76,7 +76,8 @@ private final class BackupDesk {
   let folder: JournalFolder
   let clock = PreviewClock()
   let coordinator = FlowCoordinator()
-  let records: TrainingRecords
+  let store: SQLiteJournalStore
+  let training: Training
   private let backups: BackgroundBackups
 
   /// - Parameter dogs: in the journal of a run that was killed.
@@ -85,21 +86,22 @@ private final class BackupDesk {
     folder = JournalFolder(path: home.path + "/puppy-training")
     let killed = dogs.isEmpty ? nil : try SQLiteJournal.open(in: folder)
     for dog in dogs { try killed?.save(dog) }
-    records = TrainingRecords(try Front.book, in: folder, clock: clock.practice)
+    store = SQLiteJournalStore(folder, clock: clock.practice)
+    training = Training(try Front.book, in: store, clock: clock.practice)
     coordinator.present(.collection)
     backups = BackgroundBackups(
-      of: records, coordinator: coordinator, clock: clock.practice, delay: 1)
+      of: store, coordinator: coordinator, clock: clock.practice, delay: 1)
     withExtendedLifetime(killed) {}
   }
 
   func save(_ name: String) throws {
     clock.advance(seconds: 1)
-    try records.training.pack.save(Dog(name: name))
+    try training.pack.save(Dog(name: name))
   }
 
   /// The dogs in the newest backup; `nil` when there is none.
   var latest: [String]? {
-    guard let backup = records.backups.first, let other = try? TemporaryFolder(),
+    guard let backup = store.backups.first, let other = try? TemporaryFolder(),
       (try? FileManager.default.copyItem(
         atPath: backup.path, toPath: other.path + "/journal.sqlite")) != nil
     else { return nil }

@@ -17,7 +17,7 @@ extension FrontTests {
     let dog = Dog(id: Self.dog, name: "Biscuit", rule: rule)
     let journal = MemoryJournal(dogs: [dog], sets: sets)
     let session = try PracticeSession(
-      dog: dog, trick: trick, prerequisite: prerequisite, journal: journal)
+      dog: dog, trick: trick, prerequisite: prerequisite, journal: LentJournal(journal))
     let practice = PracticeWindow(session, in: book, marker: MarkerChoice())
     practice.window.present()
     settle()

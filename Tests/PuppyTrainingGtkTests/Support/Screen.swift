@@ -15,19 +15,20 @@ final class Screen {
   let presenter: WindowPresenter
 
   let folder: JournalFolder
-  let flow: TrainingFlow
+  let store: SQLiteJournalStore
+  let flow: TrainingActions
 
   fileprivate init(
     _ book: TrickBook, query: TrickQuery, preferences: Preferences?, journal: JournalFolder
   ) {
     folder = journal
     state = FilterState(query)
-    let records = TrainingRecords(book, in: journal)
-    let training = records.training
+    store = SQLiteJournalStore(journal)
+    let training = Training(book, in: store)
     collection = TrickCollection(
       TrickIndex(book), state: state, standings: { training.standings })
     let preferences = preferences ?? Preferences(nil) { _ in }
-    flow = TrainingFlow(records, coordinator: coordinator)
+    flow = TrainingActions(training, coordinator: coordinator)
     presenter = WindowPresenter(
       Front.application, coordinator: coordinator,
       windows: WindowMaker(

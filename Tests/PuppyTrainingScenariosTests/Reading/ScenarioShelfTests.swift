@@ -27,7 +27,9 @@ struct ScenarioShelfTests {
 
   @Test func anUnknownScenarioIsToldWithTheNearest() throws {
     let folder = try TemporaryFolder()
-    for name in ["sort.md", "search.md", "README.md", "notes.txt"] { try folder.write(Self.text, to: name) }
+    for name in ["sort.md", "search.md", "README.md", "notes.txt"] {
+      try folder.write(Self.text, to: name)
+    }
     let shelf = ScenarioShelf(path: folder.path)
     #expect(shelf.ids == ["search", "sort"])
     let missing = #expect(throws: ScenarioShelf.Missing.self) { try shelf.scenario("serch") }

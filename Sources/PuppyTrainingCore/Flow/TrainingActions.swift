@@ -1,28 +1,25 @@
-import FoundationEssentials
-import Gtk
-import PuppyTrainingCore
-
 /// What a person does with dogs and practice, wherever it is asked for. What the journal cannot do
 /// becomes a notice over the collection.
-final class TrainingFlow {
-  let records: TrainingRecords
+///
+/// First the journal, then the windows: what the journal refuses changes nothing on the screen.
+@MainActor
+public final class TrainingActions {
+  public let training: Training
   private let coordinator: FlowCoordinator
 
-  init(_ records: TrainingRecords, coordinator: FlowCoordinator) {
-    self.records = records
+  public init(_ training: Training, coordinator: FlowCoordinator) {
+    self.training = training
     self.coordinator = coordinator
   }
 
-  var training: Training { records.training }
-
   /// Begins the practice of a trick, or asks for a dog's name before the first one.
-  func practise(_ trick: Trick.ID) {
+  public func practise(_ trick: Trick.ID) {
     if let fault = training.fault { return say(fault) }
     coordinator.practise(trick, with: training.pack.current?.id)
   }
 
   /// The first dog is called this; its practice begins.
-  func practise(_ trick: Trick.ID, withDogCalled name: String) {
+  public func practise(_ trick: Trick.ID, withDogCalled name: String) {
     attempt { () throws(JournalFault) in
       try training.pack.save(Dog(name: name))
       coordinator.practise(trick, with: training.pack.current?.id)
@@ -30,13 +27,14 @@ final class TrainingFlow {
   }
 
   /// A session of the present dog; `nil` when there can be none.
-  func session(at trick: Trick.ID) -> PracticeSession? {
+  public func session(at trick: Trick.ID) -> PracticeSession? {
     var session: PracticeSession?
     attempt { () throws(JournalFault) in session = try training.session(at: trick) }
     return session
   }
 
-  func save(_ dog: Dog) {
+  /// Keeps a new dog, or what has changed of one.
+  public func save(_ dog: Dog) {
     attempt { () throws(JournalFault) in
       try training.pack.save(dog)
       coordinator.dismiss(.dogEditor(nil))
@@ -44,7 +42,8 @@ final class TrainingFlow {
     }
   }
 
-  func setArchived(_ isArchived: Bool, _ dog: Dog) {
+  /// Puts a dog away, or takes it out again.
+  public func setArchived(_ isArchived: Bool, _ dog: Dog) {
     attempt { () throws(JournalFault) in
       try training.pack.setArchived(isArchived, dog.id)
       if isArchived { coordinator.endPractice() }
@@ -53,16 +52,17 @@ final class TrainingFlow {
   }
 
   /// Asks nothing: the dog is in the bin.
-  func delete(_ dog: Dog) {
+  public func delete(_ dog: Dog) {
     attempt { () throws(JournalFault) in
-      coordinator.endPractice()
       try training.pack.delete(dog.id)
+      coordinator.endPractice()
       coordinator.dismiss(.dogEditor(dog.id))
       coordinator.notice = .deleted(dog.id, name: dog.name)
     }
   }
 
-  func bringBack(_ dog: Dog.ID) {
+  /// Takes a dog out of the bin, with all its practice.
+  public func bringBack(_ dog: Dog.ID) {
     attempt { () throws(JournalFault) in
       try training.bringBack(dog)
       coordinator.notice = nil
@@ -70,11 +70,12 @@ final class TrainingFlow {
   }
 
   /// Says what would go for good; `emptyBin` does it.
-  func askToEmptyBin() {
+  public func askToEmptyBin() {
     coordinator.notice = .emptyingBin(names: training.pack.deleted.map(\.dog.name))
   }
 
-  func emptyBin() {
+  /// Removes the dogs in the bin for good.
+  public func emptyBin() {
     attempt { () throws(JournalFault) in
       try training.pack.emptyBin()
       coordinator.notice = nil
@@ -82,30 +83,33 @@ final class TrainingFlow {
   }
 
   /// Lays a trick aside for the present dog, or takes it up again.
-  func setResting(_ isResting: Bool, _ trick: Trick.ID) {
+  public func setResting(_ isResting: Bool, _ trick: Trick.ID) {
     attempt { () throws(JournalFault) in try training.setResting(isResting, trick) }
   }
 
-  func restore(_ backup: JournalBackup) {
+  /// Puts a backup in the place of the journal, after a backup of that.
+  public func restore(_ backup: JournalBackup) {
     attempt { () throws(JournalFault) in
+      try training.restore(backup)
       coordinator.endPractice()
-      try records.restore(backup)
       coordinator.dismiss(.restore)
       coordinator.notice = .restored(backup)
     }
   }
 
-  func beginAnew() {
+  /// Begins an empty journal in the place of one that cannot be used.
+  public func beginAnew() {
     attempt { () throws(JournalFault) in
-      try records.beginAnew()
+      try training.beginAnew()
       coordinator.dismiss(.restore)
       coordinator.notice = nil
     }
   }
 
-  func retry() {
+  /// Opens the journal again, after a person has mended what was wrong.
+  public func retry() {
     attempt { () throws(JournalFault) in
-      try records.retry()
+      try training.retry()
       coordinator.notice = nil
     }
   }

@@ -3,11 +3,11 @@ import PuppyTrainingJournal
 
 @testable import PuppyTrainingGtk
 
-extension TrainingFlow {
+extension TrainingActions {
   /// For views that are shown with no program around them: nothing is kept, and there is no dog.
-  static func withoutJournal(_ book: TrickBook) -> TrainingFlow {
-    TrainingFlow(
-      TrainingRecords(book, in: JournalFolder(path: "/proc/no-journal")),
+  static func withoutJournal(_ book: TrickBook) -> TrainingActions {
+    TrainingActions(
+      Training(book, in: SQLiteJournalStore(JournalFolder(path: "/proc/no-journal"))),
       coordinator: FlowCoordinator())
   }
 }

@@ -112,7 +112,7 @@ extension FrontTests {
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Cy"])
       #expect(screen.coordinator.notice == nil)
       screen.flow.bringBack(UUID())
-      let backup = try #require(screen.flow.records.backups.first)
+      let backup = try #require(screen.store.backups.first)
       screen.flow.restore(backup)
       #expect(screen.flow.training.pack.deleted.map(\.dog.name) == ["Ada", "Bo"])
     }
@@ -188,17 +188,17 @@ extension FrontTests {
 
   @Test func aBackupIsRestoredAndWhatItReplacesIsBackedUpFirst() throws {
     try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
-      screen.flow.records.backUp()
+      try screen.store.backUp()
       screen.flow.save(Dog(name: "Bo"))
       screen.coordinator.present(.restore)
       settle()
       let dialog: RestoreDialog = try screen.view(.restore)
-      let backup = try #require(screen.flow.records.backups.first)
+      let backup = try #require(screen.store.backups.first)
       let date = LocalTime.text(at: backup.date.timeIntervalSince1970)
       try #require(dialog.window.button(date)).click()
       settle()
       #expect(screen.flow.training.pack.dogs.map(\.name) == ["Ada"])
-      #expect(screen.flow.records.backups.count == 2)
+      #expect(screen.store.backups.count == 2)
       #expect(screen.texts.contains { $0.hasSuffix("is backed up.") })
     }
   }
@@ -226,7 +226,7 @@ extension FrontTests {
     let faults: [JournalFault] = [
       .readOnly(path: "/j"), .diskFull(path: "/j"), .notADatabase(path: "/j"),
       .damaged(setAside: "/s", backup: nil), .damaged(setAside: "/s", backup: backup), .locked,
-      .newerVersion(found: 9, known: 1), .other(code: 5, text: "odd"),
+      .newerVersion(found: 9, known: 1), .replaced, .other(code: 5, text: "odd"),
     ]
     let sentences = faults.map(\.sentence)
     #expect(Set(sentences).count == faults.count)
