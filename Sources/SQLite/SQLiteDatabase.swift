@@ -70,7 +70,7 @@ public final class SQLiteDatabase {
   ) throws(SQLiteError) -> Value? {
     var value: Value?
     try run(sql, values) { row throws(SQLiteError) in
-      if value == nil { value = try row.read(0) as Value }
+      if value == nil { value = try row.readOnly() as Value }
     }
     return value
   }

@@ -31,7 +31,7 @@ public struct SQLiteError: Error, Equatable, Sendable {
   }
 
   /// A value that is not of the type that was asked for.
-  public static func unexpectedValue(in column: Int) -> SQLiteError {
+  public static func unexpectedValue(in column: String) -> SQLiteError {
     SQLiteError(
       kind: .unexpectedValue, code: SQLITE_MISMATCH, message: "unexpected value in column \(column)"
     )

@@ -3,17 +3,31 @@ import CSQLite
 /// The row that a query stands on; it is only valid until the next one.
 public struct SQLiteRow: ~Copyable {
   private let statement: OpaquePointer
+  private let columns: SQLiteColumns
 
-  init(statement: OpaquePointer) { self.statement = statement }
+  init(statement: OpaquePointer, columns: SQLiteColumns) {
+    self.statement = statement
+    self.columns = columns
+  }
 
-  /// The value of a column, counted from 0.
+  /// The value of the column with this name.
   ///
-  /// - Throws: `SQLiteError` of the kind `unexpectedValue` when it is not of the type asked for.
+  /// - Throws: `SQLiteError` of the kind `unexpectedValue` when there is no such column, or it is not
+  ///   of the type asked for.
   public func read<Value: SQLiteConvertible>(
-    _ column: Int, as type: Value.Type = Value.self
+    _ name: String, as type: Value.Type = Value.self
   ) throws(SQLiteError) -> Value {
-    guard let value = Value(sqliteValue: self.value(column)) else {
-      throw .unexpectedValue(in: column)
+    guard let place = columns.place(of: name), let value = Value(sqliteValue: self.value(place))
+    else { throw .unexpectedValue(in: name) }
+    return value
+  }
+
+  /// The value of the first column: for queries that have no other.
+  public func readOnly<Value: SQLiteConvertible>(
+    as type: Value.Type = Value.self
+  ) throws(SQLiteError) -> Value {
+    guard let value = Value(sqliteValue: self.value(0)) else {
+      throw .unexpectedValue(in: String(cString: sqlite3_column_name(statement, 0)))
     }
     return value
   }
@@ -22,10 +36,10 @@ public struct SQLiteRow: ~Copyable {
   ///
   /// - Throws: `SQLiteError` of the kind `unexpectedValue` when the vocabulary does not have it.
   public func readWord<Word: RawRepresentable<String>>(
-    _ column: Int, as type: Word.Type = Word.self
+    _ name: String, as type: Word.Type = Word.self
   ) throws(SQLiteError) -> Word? {
-    guard let text = try read(column, as: String?.self) else { return nil }
-    guard let word = Word(rawValue: text) else { throw .unexpectedValue(in: column) }
+    guard let text = try read(name, as: String?.self) else { return nil }
+    guard let word = Word(rawValue: text) else { throw .unexpectedValue(in: name) }
     return word
   }
 

@@ -4,6 +4,7 @@ import Glibc
 /// One prepared statement.
 final class SQLiteStatement {
   private let handle: OpaquePointer
+  private lazy var columns = SQLiteColumns(of: handle)
 
   /// - Parameter connection: It must outlive the statement.
   init(_ sql: StaticString, connection: OpaquePointer) throws(SQLiteError) {
@@ -44,7 +45,7 @@ final class SQLiteStatement {
     errno = 0
     while true {
       switch sqlite3_step(handle) {
-      case SQLITE_ROW: try body(SQLiteRow(statement: handle))
+      case SQLITE_ROW: try body(SQLiteRow(statement: handle, columns: columns))
       case SQLITE_DONE: return
       case let code: throw SQLiteError(code: code, connection: sqlite3_db_handle(handle))
       }

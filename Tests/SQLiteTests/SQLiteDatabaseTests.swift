@@ -23,7 +23,7 @@ struct SQLiteDatabaseTests {
 
   private func names(in database: SQLiteDatabase) throws(SQLiteError) -> [String] {
     try database.rows("SELECT name FROM name ORDER BY rowid") { row throws(SQLiteError) in
-      try row.read(0)
+      try row.readOnly()
     }
   }
 
@@ -44,7 +44,7 @@ struct SQLiteDatabaseTests {
     let database = try makeDatabase("a", "b")
     let pairs = try database.rows("SELECT name FROM name ORDER BY name") {
       row throws(SQLiteError) in
-      let first: String = try row.read(0)
+      let first: String = try row.readOnly()
       return try names(in: database).map { first + $0 }
     }
     #expect(pairs == [["aa", "ab"], ["ba", "bb"]])
@@ -59,8 +59,24 @@ struct SQLiteDatabaseTests {
 
   @Test func aValueOfAnotherTypeIsAnError() throws {
     let database = try makeDatabase()
-    #expect(throws: SQLiteError.unexpectedValue(in: 0)) {
+    #expect(throws: SQLiteError.unexpectedValue(in: "NULL")) {
       try database.value("SELECT NULL", as: String.self)
+    }
+  }
+
+  @Test func columnsAreReadByTheirNamesInAnyOrder() throws {
+    let database = try makeDatabase("a", "b")
+    let rows = try database.rows("SELECT name, rowid AS number, 7 AS seven FROM name") {
+      row throws(SQLiteError) in
+      let seven: Int = try row.read("seven")
+      let name: String = try row.read("name")
+      return [name, "\(try row.read("number", as: Int.self))", "\(seven)"]
+    }
+    #expect(rows == [["a", "1", "7"], ["b", "2", "7"]])
+    #expect(throws: SQLiteError.unexpectedValue(in: "age")) {
+      try database.rows("SELECT name FROM name") { row throws(SQLiteError) in
+        try row.read("age", as: Int.self)
+      }
     }
   }
 
@@ -163,7 +179,7 @@ struct SQLiteDatabaseTests {
     #expect(try names(in: target) == ["a", "b"])
     #expect(
       try target.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
-        row throws(SQLiteError) in try row.read(0, as: String.self)
+        row throws(SQLiteError) in try row.readOnly(as: String.self)
       } == ["name"])
   }
 

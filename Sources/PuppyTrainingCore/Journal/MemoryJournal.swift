@@ -1,11 +1,14 @@
 import FoundationEssentials
 
-/// A journal that forgets everything at the end, and fails when told to: for previews and tests.
+/// A journal that forgets everything at the end, and fails when told to: for previews and tests. It
+/// keeps and refuses what the one on disk does.
 package final class MemoryJournal: PracticeJournal, DogStore {
   package private(set) var kept: [PracticeSet] = []
   package private(set) var marks: [RestingMark] = []
   package private(set) var keptDogs: [Dog] = []
   private var deleted: [Dog.ID: Date] = [:]
+  /// Whose reps were marked, the latest at the end.
+  private var order: [PracticeSet.ID]
   private let clock: PracticeClock
   /// Thrown by every call from now on.
   package var fault: JournalFault?
@@ -24,6 +27,7 @@ package final class MemoryJournal: PracticeJournal, DogStore {
     self.clock = clock
     keptDogs = dogs
     kept = sets
+    order = sets.flatMap { set in set.reps.map { _ in set.id } }
     self.marks = marks
   }
 
@@ -41,8 +45,16 @@ package final class MemoryJournal: PracticeJournal, DogStore {
   ) throws(JournalFault) {
     onAppend()
     try write()
-    if !kept.contains(where: { $0.id == set.id }) { kept.append(set) }
-    change(set.id) {
+    try mustHold(set.dog)
+    guard set.step >= 0, !kept.contains(where: { $0.reps.contains { $0.id == rep.id } }) else {
+      throw .other(code: 0, text: "The rep is there already, or its step is not.")
+    }
+    if !kept.contains(where: { $0.id == set.id }) {
+      kept.append(set)
+      order += set.reps.map { _ in set.id }
+    }
+    order.append(set.id)
+    try change(set.id) {
       $0.reps.append(rep)
       $0.decision = decision
     }
@@ -50,25 +62,27 @@ package final class MemoryJournal: PracticeJournal, DogStore {
 
   package func removeLastRep(of set: PracticeSet.ID) throws(JournalFault) {
     try write()
-    change(set) {
+    try change(set) {
       $0.reps.removeLast()
       $0.decision = nil
     }
+    if let place = order.lastIndex(of: set) { order.remove(at: place) }
     kept.removeAll { $0.reps.isEmpty }
   }
 
   package func change(_ details: SetDetails, of set: PracticeSet.ID) throws(JournalFault) {
     try write()
-    change(set) { $0.details = details }
+    try change(set) { $0.details = details }
   }
 
   package func change(_ decision: Decision, of set: PracticeSet.ID) throws(JournalFault) {
     try write()
-    change(set) { $0.decision = decision }
+    try change(set) { $0.decision = decision }
   }
 
   package func append(_ mark: RestingMark) throws(JournalFault) {
     try write()
+    try mustHold(mark.dog)
     marks.append(mark)
   }
 
@@ -89,7 +103,9 @@ package final class MemoryJournal: PracticeJournal, DogStore {
 
   package func latestMoment() throws(JournalFault) -> Moment? {
     try check()
-    guard let set = kept.last, let rep = set.reps.last else { return nil }
+    guard let set = kept.first(where: { $0.id == order.last }), let rep = set.reps.last else {
+      return nil
+    }
     return Moment(date: rep.date, secondsFromGMT: set.secondsFromGMT)
   }
 
@@ -100,6 +116,12 @@ package final class MemoryJournal: PracticeJournal, DogStore {
 
   package func save(_ dog: Dog) throws(JournalFault) {
     try write()
+    if case .sets(let size, let push, let stick) = dog.rule, push > size || stick > push {
+      throw .other(code: 0, text: "The rule makes no sense.")
+    }
+    guard dog.name.contains(where: { !$0.isWhitespace }) else {
+      throw .other(code: 0, text: "The dog has no name.")
+    }
     if let place = keptDogs.firstIndex(where: { $0.id == dog.id }) {
       keptDogs[place] = dog
     } else {
@@ -130,11 +152,23 @@ package final class MemoryJournal: PracticeJournal, DogStore {
     try write()
     keptDogs.removeAll { deleted[$0.id] != nil }
     kept.removeAll { deleted[$0.dog] != nil }
+    order.removeAll { id in !kept.contains { $0.id == id } }
     marks.removeAll { deleted[$0.dog] != nil }
     deleted = [:]
   }
 
-  private func change(_ id: PracticeSet.ID, _ change: (inout PracticeSet) -> Void) {
-    if let place = kept.firstIndex(where: { $0.id == id }) { change(&kept[place]) }
+  private func mustHold(_ dog: Dog.ID) throws(JournalFault) {
+    guard keptDogs.contains(where: { $0.id == dog }) else {
+      throw .other(code: 0, text: "The dog is not in the journal.")
+    }
+  }
+
+  private func change(
+    _ id: PracticeSet.ID, _ change: (inout PracticeSet) -> Void
+  ) throws(JournalFault) {
+    guard let place = kept.firstIndex(where: { $0.id == id }) else {
+      throw .other(code: 0, text: "The set is not in the journal.")
+    }
+    change(&kept[place])
   }
 }

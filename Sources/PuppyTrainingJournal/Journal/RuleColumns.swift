@@ -23,22 +23,22 @@ struct RuleColumns: Equatable {
 }
 
 extension SQLiteRow {
-  /// The rule in this column and the three after it.
-  func readRule(_ column: Int) throws(SQLiteError) -> PracticeRule {
-    switch try read(column, as: String.self) {
+  /// The rule of a dog's row.
+  func readRule() throws(SQLiteError) -> PracticeRule {
+    switch try read("rule", as: String.self) {
     case "sets":
       .sets(
-        size: try read(column + 1), push: try read(column + 2), stick: try read(column + 3))
+        size: try read("set_size"), push: try read("push"), stick: try read("stick"))
     case "nineOfTen": .nineOfTen
     case "eightyOfTwenty": .eightyOfTwenty
     case "threeHundredPeck": .threeHundredPeck
-    default: throw .unexpectedValue(in: column)
+    default: throw .unexpectedValue(in: "rule")
     }
   }
 
-  /// The birth in this column and the two after it.
-  func readBirth(_ column: Int) throws(SQLiteError) -> BirthDate? {
-    guard let year = try read(column, as: Int?.self) else { return nil }
-    return BirthDate(year: year, month: try read(column + 1), day: try read(column + 2))
+  /// The birth of a dog's row.
+  func readBirth() throws(SQLiteError) -> BirthDate? {
+    guard let year = try read("birth_year", as: Int?.self) else { return nil }
+    return BirthDate(year: year, month: try read("birth_month"), day: try read("birth_day"))
   }
 }

@@ -77,10 +77,10 @@ extension SQLiteDatabase {
     areDeleted: Bool, make: (Dog, Date?) -> Element
   ) throws(SQLiteError) -> [Element] {
     let equipment = try rows(
-      "SELECT dog.id, word FROM dog_equipment JOIN dog ON dog.sequence = dog WHERE is_deleted = ?",
+      "SELECT id, word FROM dog_equipment JOIN dog ON dog.sequence = dog WHERE is_deleted = ?",
       areDeleted
     ) { row throws(SQLiteError) in
-      (dog: try row.read(0, as: UUID.self), thing: try row.readWord(1, as: Equipment.self))
+      (dog: try row.read("id", as: UUID.self), thing: try row.readWord("word", as: Equipment.self))
     }
     let owned = Dictionary(grouping: equipment, by: \.dog)
       .mapValues { Set($0.compactMap(\.thing)) }
@@ -91,12 +91,13 @@ extension SQLiteDatabase {
       FROM dog WHERE is_deleted = ? ORDER BY deleted_at, sequence
       """, areDeleted
     ) { row throws(SQLiteError) in
-      let id: UUID = try row.read(0)
+      let id: UUID = try row.read("id")
       let dog = Dog(
-        id: id, name: try row.read(1), birth: try row.readBirth(2), size: try row.readWord(5),
-        look: try row.read(11), collar: try row.readWord(12), equipment: owned[id] ?? [],
-        isArchived: try row.read(6), rule: try row.readRule(7))
-      return make(dog, try row.read(13))
+        id: id, name: try row.read("name"), birth: try row.readBirth(),
+        size: try row.readWord("size"), look: try row.read("look"),
+        collar: try row.readWord("collar"), equipment: owned[id] ?? [],
+        isArchived: try row.read("is_archived"), rule: try row.readRule())
+      return make(dog, try row.read("deleted_at"))
     }
   }
 }

@@ -7,15 +7,16 @@ extension SQLiteJournal {
     try with { database throws(SQLiteError) in
       let reps = try database.rows(
         """
-        SELECT practice_set.sequence, rep.id, is_hit, marked_at
+        SELECT practice_set, rep.id, is_hit, marked_at
         FROM practice_set JOIN rep ON practice_set = practice_set.sequence
         WHERE dog = (SELECT sequence FROM dog WHERE id = ?) AND trick = ?
         ORDER BY rep.sequence
         """, dog, trick
       ) { row throws(SQLiteError) in
         (
-          set: try row.read(0, as: Int.self),
-          rep: Rep(id: try row.read(1), isHit: try row.read(2), date: try row.read(3))
+          set: try row.read("practice_set", as: Int.self),
+          rep: Rep(
+            id: try row.read("id"), isHit: try row.read("is_hit"), date: try row.read("marked_at"))
         )
       }
       let repsOfSets = Dictionary(grouping: reps, by: \.set)
@@ -29,10 +30,10 @@ extension SQLiteJournal {
         """, dog, trick
       ) { row throws(SQLiteError) in
         PracticeSet(
-          id: try row.read(1), dog: dog, trick: trick, step: try row.read(2),
-          start: try row.read(3), secondsFromGMT: try row.read(4),
-          reps: (repsOfSets[try row.read(0, as: Int.self)] ?? []).map(\.rep),
-          details: try row.readDetails(7), decision: try row.readDecision(5))
+          id: try row.read("id"), dog: dog, trick: trick, step: try row.read("step"),
+          start: try row.read("started_at"), secondsFromGMT: try row.read("seconds_from_gmt"),
+          reps: (repsOfSets[try row.read("sequence", as: Int.self)] ?? []).map(\.rep),
+          details: try row.readDetails(), decision: try row.readDecision())
       }
     }
   }
@@ -41,15 +42,17 @@ extension SQLiteJournal {
     try with { database throws(SQLiteError) in
       try database.rows(
         """
-        SELECT practice_set.id, dog.id, trick, step, started_at, seconds_from_gmt, place, chosen
+        SELECT practice_set.id, dog.id AS dog, trick, step, started_at, seconds_from_gmt, place, chosen
         FROM practice_set JOIN dog ON dog.sequence = dog
         WHERE NOT is_deleted ORDER BY practice_set.sequence
         """
       ) { row throws(SQLiteError) in
         SetSummary(
-          id: try row.read(0), dog: try row.read(1), trick: try row.read(2), step: try row.read(3),
-          day: Day(of: try row.read(4), secondsFromGMT: try row.read(5)), place: try row.read(6),
-          chosen: try row.readWord(7))
+          id: try row.read("id"), dog: try row.read("dog"), trick: try row.read("trick"),
+          step: try row.read("step"),
+          day: Day(
+            of: try row.read("started_at"), secondsFromGMT: try row.read("seconds_from_gmt")),
+          place: try row.read("place"), chosen: try row.readWord("chosen"))
       }
     }
   }
@@ -58,14 +61,14 @@ extension SQLiteJournal {
     try with { database throws(SQLiteError) in
       try database.rows(
         """
-        SELECT resting_mark.id, dog.id, trick, is_resting, marked_at
+        SELECT resting_mark.id, dog.id AS dog, trick, is_resting, marked_at
         FROM resting_mark JOIN dog ON dog.sequence = dog
         WHERE NOT is_deleted ORDER BY resting_mark.sequence
         """
       ) { row throws(SQLiteError) in
         RestingMark(
-          id: try row.read(0), dog: try row.read(1), trick: try row.read(2),
-          isResting: try row.read(3), date: try row.read(4))
+          id: try row.read("id"), dog: try row.read("dog"), trick: try row.read("trick"),
+          isResting: try row.read("is_resting"), date: try row.read("marked_at"))
       }
     }
   }
@@ -79,25 +82,26 @@ extension SQLiteJournal {
         ORDER BY rep.sequence DESC LIMIT 1
         """
       ) { row throws(SQLiteError) in
-        Moment(date: try row.read(0), secondsFromGMT: try row.read(1))
+        Moment(
+          date: try row.read("marked_at"), secondsFromGMT: try row.read("seconds_from_gmt"))
       }.first
     }
   }
 }
 
 extension SQLiteRow {
-  /// The details in this column and the six after it.
-  fileprivate func readDetails(_ column: Int) throws(SQLiteError) -> SetDetails {
+  /// The details of a set's row.
+  fileprivate func readDetails() throws(SQLiteError) -> SetDetails {
     SetDetails(
-      place: try read(column), distance: try read(column + 1), duration: try read(column + 2),
-      distraction: try read(column + 3), reward: try read(column + 4),
-      handler: try read(column + 5), note: try read(column + 6))
+      place: try read("place"), distance: try read("distance"), duration: try read("duration"),
+      distraction: try read("distraction"), reward: try read("reward"),
+      handler: try read("handler"), note: try read("note"))
   }
 
-  /// The decision in this column and the next one; `nil` when the set is not finished.
-  fileprivate func readDecision(_ column: Int) throws(SQLiteError) -> Decision? {
-    guard let verdict = try readWord(column, as: Verdict.self),
-      let chosen = try readWord(column + 1, as: Verdict.self)
+  /// The decision of a set's row; `nil` when the set is not finished.
+  fileprivate func readDecision() throws(SQLiteError) -> Decision? {
+    guard let verdict = try readWord("verdict", as: Verdict.self),
+      let chosen = try readWord("chosen", as: Verdict.self)
     else { return nil }
     return Decision(verdict: verdict, chosen: chosen)
   }

@@ -19,7 +19,7 @@ extension SQLiteDatabase {
 
   private func check(_ sql: StaticString) throws(SQLiteError) {
     let findings = try rows(sql) { row throws(SQLiteError) in
-      try row.read(0, as: String.self)
+      try row.readOnly(as: String.self)
     }
     guard findings == ["ok"] else { throw .damaged(findings.joined(separator: "; ")) }
   }
@@ -27,7 +27,7 @@ extension SQLiteDatabase {
   /// - Throws: `SQLiteError` of the kind `damaged` when a row refers to one that is not there.
   func checkForeignKeys() throws(SQLiteError) {
     let tables = try rows("PRAGMA foreign_key_check") { row throws(SQLiteError) in
-      try row.read(0, as: String.self)
+      try row.read("table", as: String.self)
     }
     if let table = tables.first { throw .damaged("a row of \(table) refers to nothing") }
   }

@@ -7,7 +7,7 @@ import PuppyTrainingCore
 struct SessionFixture {
   let dog = UUID()
   let clock = TestClock()
-  let journal = MemoryJournal()
+  let journal: MemoryJournal
   let trick = Trick.sample(
     id: "stay",
     steps: [
@@ -15,6 +15,8 @@ struct SessionFixture {
       Step(instruction: "Step back.", criterion: "It waits with you two steps away"),
       Step(instruction: "Leave.", criterion: "It waits until you return"),
     ])
+
+  init() { journal = MemoryJournal(dogs: [Dog(id: dog, name: "Rex")]) }
 
   /// A session after these sets, which are put into the journal.
   func session(

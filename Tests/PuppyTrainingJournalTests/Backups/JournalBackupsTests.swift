@@ -22,7 +22,7 @@ struct JournalBackupsTests {
     let path = try #require(backup).path
     return try SQLiteDatabase(path: path, access: .reading)
       .rows("SELECT name FROM dog ORDER BY sequence") { row throws(SQLiteError) in
-        try row.read(0)
+        try row.readOnly()
       }
   }
 

@@ -35,7 +35,7 @@ struct SQLiteJournalBinTests {
     let path = try #require(backup).path
     return try SQLiteDatabase(path: path, access: .reading)
       .rows("SELECT name FROM dog WHERE NOT is_deleted ORDER BY sequence") {
-        row throws(SQLiteError) in try row.read(0)
+        row throws(SQLiteError) in try row.readOnly()
       }
   }
 

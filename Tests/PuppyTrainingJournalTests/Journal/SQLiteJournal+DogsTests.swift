@@ -33,38 +33,6 @@ struct SQLiteJournalDogsTests {
     #expect(try reopened().dogs() == [dog])
   }
 
-  @Test func savingAgainChangesEverythingButThePlace() throws {
-    var changed = Self.full
-    try journal.save(changed)
-    let other = Dog(name: "Other")
-    try journal.save(other)
-    changed.name = "Bello"
-    changed.birth = nil
-    changed.size = nil
-    changed.equipment = [.mat]
-    changed.isArchived = false
-    changed.rule = .nineOfTen
-    changed.look = "spitz"
-    changed.collar = .red
-    try journal.save(changed)
-    #expect(try journal.dogs() == [changed, other])
-  }
-
-  @Test func aDogWithABlankNameIsRefused() throws {
-    #expect(throws: JournalFault.self) { try journal.save(Dog(name: " ")) }
-    #expect(try journal.dogs() == [])
-  }
-
-  @Test func aChangeThatIsRefusedChangesNothing() throws {
-    let dog = Dog(name: "Bello", equipment: [.mat])
-    try journal.save(dog)
-    var wrong = dog
-    wrong.equipment = [.toy]
-    wrong.rule = .sets(size: 3, push: 5, stick: 9)
-    #expect(throws: JournalFault.self) { try journal.save(wrong) }
-    #expect(try journal.dogs() == [dog])
-  }
-
   @Test func aDeletedDogComesBackWithAllItsPractice() throws {
     let (dog, other) = (Dog(name: "Bello", equipment: [.mat]), Dog(name: "Other"))
     try journal.save(dog)

@@ -72,7 +72,7 @@ struct ConstraintTests {
     try database.run(script: "DELETE FROM rep WHERE sequence = 1")
     let counts = try database.rows("SELECT reps, hits, misses FROM practice_set") {
       row throws(SQLiteError) in
-      [try row.read(0, as: Int.self), try row.read(1), try row.read(2)]
+      [try row.read("reps", as: Int.self), try row.read("hits"), try row.read("misses")]
     }
     #expect(counts == [[2, 1, 1]])
   }

@@ -30,7 +30,7 @@ struct SchemaTests {
   private func form(_ database: SQLiteDatabase) throws -> [String] {
     try database.rows(
       "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1"
-    ) { row throws(SQLiteError) in try row.read(0) }
+    ) { row throws(SQLiteError) in try row.readOnly() }
   }
 
   @Test func versionsGoOnWithoutAGap() {
@@ -111,7 +111,7 @@ struct SchemaTests {
   @Test func theSchemaKnowsEveryThingThatATrickMayNeed() throws {
     let words = try open().with { database throws(SQLiteError) in
       try database.rows("SELECT word FROM equipment") { row throws(SQLiteError) in
-        try row.read(0, as: String.self)
+        try row.readOnly(as: String.self)
       }
     }
     #expect(Set(words) == Set(Equipment.allCases.map(\.rawValue)))
