@@ -35,7 +35,7 @@ extension GtkTests {
       "Nothing waits for a main queue that never runs under GTK's loop",
       .bug("https://github.com/moreSwift/swift-cross-ui/issues/140"),
       .bug("https://github.com/AparokshaUI/adwaita-swift/issues/38"),
-      arguments: ["Gtk", "PuppyTrainingGtk", "PuppyTrainingScenariosGtk"])
+      arguments: ["Gtk", "GtkTools", "PuppyTrainingGtk", "PuppyTrainingScenariosGtk"])
     func noConcurrency(folder: String) throws {
       let lines = try Self.lines(in: folder)
       let forbidden: Set = ["Task", "DispatchQueue", "Dispatch", "async", "await"]
@@ -49,7 +49,7 @@ extension GtkTests {
       .bug("https://github.com/AparokshaUI/adwaita-swift/issues/44"))
     func noPointersOutside() throws {
       let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources)
-        .filter { !["Gtk", "CSQLite", "SQLite"].contains($0) }
+        .filter { !["Gtk", "GtkTools", "CSQLite", "SQLite"].contains($0) }
       let lines = try folders.sorted().flatMap(Self.lines)
       let forbidden = [
         "Unsafe", "OpaquePointer", "unsafeBitCast", "nonisolated(unsafe)", "import CGtk",

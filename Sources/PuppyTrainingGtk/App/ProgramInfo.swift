@@ -1,5 +1,5 @@
 /// What the program is called, in all the places where it has a name.
-public enum ProgramInfo {
+nonisolated public enum ProgramInfo {
   /// The id of the program, its desktop file, its icon and its settings.
   public static let id = "io.github.puppytraining.PuppyTraining"
   /// The icon of the windows, which is there as pixels alone.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// A page that shows pictures before and after, and where they differ. It holds the pictures itself.
 struct DifferenceSheet {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 /// The pixels of a picture.
 nonisolated struct Pixels: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 /// Looks at a stage again and again, for as long as somebody wants to know what is on it.
 final class StageInspector {

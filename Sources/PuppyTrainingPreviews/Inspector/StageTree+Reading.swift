@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 extension StageTree {
   /// What is on a stage now.

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import PuppyTrainingGtk
 
 /// A stage in a window that no screen ever shows, on which nothing moves.

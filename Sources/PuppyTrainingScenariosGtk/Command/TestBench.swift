@@ -1,6 +1,7 @@
 import AccessibleDesktop
 import FoundationEssentials
 import Gtk
+import GtkTools
 import PuppyTrainingScenarios
 
 /// A scenario, the app it is gone through with, and the report that comes of it.

@@ -1,4 +1,6 @@
 import Gtk
+import GtkTestSupport
+import GtkTools
 import PuppyTrainingGtk
 import Testing
 
