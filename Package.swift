@@ -72,6 +72,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "CoreTestSupport", dependencies: ["PuppyTrainingCore"], path: "Tests/CoreTestSupport"),
+    .testTarget(name: "SourceTests"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],

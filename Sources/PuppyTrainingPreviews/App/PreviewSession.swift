@@ -63,7 +63,7 @@ final class PreviewSession {
 
   private func startTiming() {
     guard let path = files.path else {
-      return warn("There are no sources to be written.", by: PreviewsApp.command)
+      return warn("There are no sources to be written.", by: PreviewsProgram.name)
     }
     let times = ReloadTimes(gallery, path)
     self.times = times
@@ -72,7 +72,7 @@ final class PreviewSession {
 
   private func startRebuilding() {
     guard let package = files.package else {
-      return warn("There are no sources to be built.", by: PreviewsApp.command)
+      return warn("There are no sources to be built.", by: PreviewsProgram.name)
     }
     let rebuild = Rebuild(package)
     self.rebuild = rebuild

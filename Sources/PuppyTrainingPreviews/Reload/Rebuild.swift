@@ -50,7 +50,7 @@ final class Rebuild {
     }
   }
 
-  private static let line = ["swift", "build", "--product", PreviewsApp.command]
+  private static let line = ["swift", "build", "--product", PreviewsProgram.name]
 
   private func end(_ isGood: Bool, _ output: String) {
     isRunning = false

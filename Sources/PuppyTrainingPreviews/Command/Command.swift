@@ -20,8 +20,8 @@ nonisolated enum Command: Equatable, Sendable {
   /// Reads what follows the name of the program. Without an address, the first preview is shown.
   ///
   /// - Throws: `Mistake` for an option or an address that there is not, or a word too many.
-  init(_ words: [String], in catalogue: Catalogue) throws(Mistake) {
-    var rest = words[...]
+  init(_ arguments: [String], in catalogue: Catalogue) throws(Mistake) {
+    var rest = arguments[...]
     let option = rest.first.flatMap { $0.hasPrefix("-") ? $0 : nil }
     if option != nil { rest.removeFirst() }
     switch option {
@@ -39,9 +39,9 @@ nonisolated enum Command: Equatable, Sendable {
   }
 
   private static func address(
-    _ words: inout ArraySlice<String>, in catalogue: Catalogue
+    _ rest: inout ArraySlice<String>, in catalogue: Catalogue
   ) throws(Mistake) -> Address {
-    if let word = words.popFirst() { return try Address(word, in: catalogue) }
+    if let word = rest.popFirst() { return try Address(word, in: catalogue) }
     guard let first = catalogue.addresses.first else { throw Mistake("preview", "", choices: []) }
     return first
   }

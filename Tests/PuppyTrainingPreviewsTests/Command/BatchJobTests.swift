@@ -7,7 +7,7 @@ import Testing
 
 extension DisplayTests {
   private func status(_ words: String...) -> Int32 {
-    PreviewsApp().run([PreviewsApp.command] + words)
+    PreviewsApp().run([PreviewsProgram.name] + words)
   }
 
   @Test func theStatusTellsWhatCameOut() throws {

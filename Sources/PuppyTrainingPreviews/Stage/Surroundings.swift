@@ -13,7 +13,7 @@ enum Surroundings {
     guard Appearance.start() else {
       throw Mistake(
         sentence: "There is no display to lay windows out for; did you mean “xvfb-run -a "
-          + "\(PreviewsApp.command) …”?")
+          + "\(PreviewsProgram.name) …”?")
     }
     do throws(ResourceBundle.Missing) {
       try PreviewData.loadResources()

@@ -1,5 +1,5 @@
 /// Something on a stage that would be in somebody's way.
-nonisolated struct Fault: Equatable, Sendable {
+nonisolated struct AuditFinding: Equatable, Sendable {
   /// The place of what is at fault in the `elements` of the tree.
   let element: Int
   let rule: Rule
