@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
     .target(
       name: "PuppyTrainingScenarios", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"]),
-    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: onMainActor),
+    .target(
+      name: "Gtk", dependencies: ["CGtk"], exclude: ["README.md"], swiftSettings: onMainActor),
+    .target(name: "GtkTools", dependencies: ["Gtk", "CGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingGtk",
       dependencies: [
@@ -30,7 +32,8 @@ let package = Package(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingPreviews",
-      dependencies: ["PuppyTrainingGtk", "Gtk", "PuppyTrainingCore"], exclude: ["README.md"],
+      dependencies: ["PuppyTrainingGtk", "Gtk", "GtkTools", "PuppyTrainingCore"],
+      exclude: ["README.md"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "puppy-training-previews",
@@ -38,7 +41,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
     .executableTarget(
-      name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk"],
+      name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk", "GtkTools"],
       swiftSettings: onMainActor),
     .plugin(
       name: "CompileResources", capability: .buildTool(),
@@ -51,7 +54,7 @@ let package = Package(
       path: "Tests/AccessibleDesktop", swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingScenariosGtk",
-      dependencies: ["PuppyTrainingScenarios", "AccessibleDesktop", "Gtk"],
+      dependencies: ["PuppyTrainingScenarios", "AccessibleDesktop", "Gtk", "GtkTools"],
       swiftSettings: onMainActor),
     .target(
       name: "BenchSupport", dependencies: ["CGtk"], path: "Tests/Benchmarks/support"),
@@ -66,7 +69,11 @@ let package = Package(
     .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
+      name: "GtkTestSupport", dependencies: ["Gtk", "CGtk"], path: "Tests/GtkTestSupport",
+      swiftSettings: onMainActor),
+    .target(
       name: "CoreTestSupport", dependencies: ["PuppyTrainingCore"], path: "Tests/CoreTestSupport"),
+    .testTarget(name: "SourceTests"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],
@@ -90,7 +97,8 @@ let package = Package(
       dependencies: ["PuppyTrainingPictures", "CoreTestSupport", "TestSupport"]),
     .testTarget(
       name: "PictureToolTests",
-      dependencies: ["puppy-training-pictures", "PuppyTrainingCore", "Gtk"], exclude: ["Golden"],
+      dependencies: ["puppy-training-pictures", "PuppyTrainingCore", "Gtk", "GtkTools"],
+      exclude: ["Golden"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingScenariosTests",
@@ -98,14 +106,20 @@ let package = Package(
         "PuppyTrainingScenarios", "PuppyTrainingCore", "PuppyTrainingJournal", "TestSupport",
       ]),
     .testTarget(
-      name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: onMainActor),
+      name: "GtkTests", dependencies: ["Gtk", "GtkTools", "GtkTestSupport", "TestSupport"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingGtkTests",
-      dependencies: ["PuppyTrainingGtk", "PuppyTrainingJournal", "TestSupport"],
+      dependencies: [
+        "PuppyTrainingGtk", "GtkTools", "GtkTestSupport", "PuppyTrainingJournal", "TestSupport",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PuppyTrainingPreviewsTests",
-      dependencies: ["PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk", "TestSupport"],
+      dependencies: [
+        "PuppyTrainingPreviews", "PuppyTrainingGtk", "Gtk", "GtkTools", "GtkTestSupport",
+        "TestSupport",
+      ],
       exclude: ["Golden"],
       swiftSettings: onMainActor),
     .testTarget(

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 import PuppyTrainingCore
 import PuppyTrainingGtk
 import PuppyTrainingPictures

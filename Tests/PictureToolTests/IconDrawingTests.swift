@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import GtkTools
 import Testing
 
 @testable import puppy_training_pictures

@@ -3,6 +3,7 @@ import PuppyTrainingCore
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import puppy_training_pictures
 
 @MainActor

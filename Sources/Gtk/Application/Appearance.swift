@@ -40,26 +40,7 @@ public enum Appearance {
     set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
   }
 
-  /// The name of the theme.
-  public static var themeName: String {
-    get { settings?.string("gtk-theme-name") ?? "" }
-    set { settings?.set("gtk-theme-name", newValue) }
-  }
-
-  /// The size of usual texts, in logical pixels.
-  public static var textSize: Double {
-    let font = pango_font_description_from_string(settings?.string("gtk-font-name") ?? "")
-    defer { pango_font_description_free(font) }
-    let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-    return points * Double(dotsPerInch) / 72
-  }
-
-  private static var dotsPerInch: Double {
-    let dots = settings?.int("gtk-xft-dpi") ?? 0
-    return dots > 0 ? Double(dots) / 1024 : 96
-  }
-
-  static var settings: Object? {
+  package static var settings: Object? {
     gtk_settings_get_default().map { Object(borrowing: UnsafeMutableRawPointer($0)) }
   }
 }

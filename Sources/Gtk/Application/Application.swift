@@ -46,20 +46,18 @@ public final class Application: Object {
 
   /// The program was started, or started again, with these arguments.
   ///
-  /// - Parameter handler: gets the words after the options, and a way to print a line on the
+  /// - Parameter handler: gets the arguments after the options, and a way to print a line on the
   ///   standard error of whoever started the program; returns the status to exit with.
   public func onCommandLine(
-    _ handler: @escaping (_ words: [String], _ complain: (String) -> Void) -> Int32
+    _ handler: @escaping (_ arguments: [String], _ complain: (String) -> Void) -> Int32
   ) {
     connectStatus("command-line") { line in
       var count: gint = 0
       let commandLine = line.assumingMemoryBound(to: GApplicationCommandLine.self)
-      guard let words = g_application_command_line_get_arguments(commandLine, &count) else {
-        return 0
-      }
-      defer { g_strfreev(words) }
-      return handler((1..<max(1, Int(count))).compactMap { String(optional: words[$0]) }) {
-        puppy_command_line_print_error(commandLine, "puppy-training: \($0)\n")
+      let arguments = [String](
+        adopting: g_application_command_line_get_arguments(commandLine, &count))
+      return handler(Array(arguments.dropFirst())) {
+        cgtk_command_line_print_error(commandLine, "\($0)\n")
       }
     }
   }
@@ -71,16 +69,13 @@ public final class Application: Object {
   ///
   /// - Returns: the status to exit with.
   public func run(_ arguments: [String]) -> Int32 {
-    var words = arguments.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    words.append(nil)
-    return words.withUnsafeMutableBufferPointer {
+    var copies = arguments.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    copies.append(nil)
+    return copies.withUnsafeMutableBufferPointer {
       g_application_run(pointer(), gint($0.count - 1), $0.baseAddress)
     }
   }
-
-  /// Registers with the session without running; for tests.
-  public func register() { g_application_register(pointer(), nil, nil) }
 
   /// Takes a window in: the program lives as long as one of its windows.
   public func add(_ window: Window) {
@@ -94,14 +89,4 @@ public final class Application: Object {
   public func bind(_ keys: [String], to action: String) {
     withCStrings(keys) { gtk_application_set_accels_for_action(pointer(), action, $0) }
   }
-}
-
-/// A list of C strings that ends with a null pointer, for the length of the call.
-func withCStrings<Result>(
-  _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Result
-) -> Result {
-  let copies = strings.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  var pointers = copies.map { UnsafePointer($0) } + [nil]
-  return pointers.withUnsafeMutableBufferPointer { body($0.baseAddress) }
 }

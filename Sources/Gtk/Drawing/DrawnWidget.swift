@@ -40,7 +40,7 @@ public final class DrawnWidget: Widget {
   ///   they pass it over.
   public convenience init(_ drawing: any Drawing, isPicture: Bool = false) {
     let role = isPicture ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
-    guard let raw = puppy_widget_new_with_role(Self.registeredType, role) else {
+    guard let raw = cgtk_widget_new_with_role(Self.registeredType, role) else {
       fatalError("GTK could not make a drawn widget.")
     }
     let holder = Unmanaged.passRetained(WeakDrawing(drawing)).toOpaque()
@@ -61,7 +61,7 @@ public final class DrawnWidget: Widget {
     guard gtk_widget_get_mapped(pointer()) != 0, let native = gtk_widget_get_native(pointer()),
       let surface = gtk_native_get_surface(native)
     else { return false }
-    return !puppy_surface_is_minimized(surface)
+    return !cgtk_surface_is_minimized(surface)
   }
 
   /// What is drawn asks for another size.
@@ -72,7 +72,7 @@ public final class DrawnWidget: Widget {
       if let classPointer { DrawnWidget.fill(classPointer) }
     }
     return g_type_register_static_simple(
-      gtk_widget_get_type(), "PuppyDrawnWidget", guint(MemoryLayout<GtkWidgetClass>.size),
+      gtk_widget_get_type(), "SwiftDrawnWidget", guint(MemoryLayout<GtkWidgetClass>.size),
       initClass,
       guint(MemoryLayout<Instance>.size), nil, GTypeFlags(rawValue: 0))
   }()

@@ -2,7 +2,7 @@ import CGtk
 
 /// Draws filled outlines with Cairo. Places are in the units of whatever it draws on, `y` downwards.
 public struct Pen {
-  private let context: OpaquePointer
+  package let context: OpaquePointer
 
   init(_ context: OpaquePointer) { self.context = context }
 
@@ -53,12 +53,6 @@ public struct Pen {
   /// Shows pixels, each as large as a unit, at the origin.
   func show(_ image: PixelImage) {
     cairo_set_source_surface(context, image.surface, 0, 0)
-    cairo_paint(context)
-  }
-
-  /// Shows pixels, each as large as a unit, at the origin.
-  func show(_ pixels: OpaquePointer) {
-    gdk_cairo_set_source_pixbuf(context, pixels, 0, 0)
     cairo_paint(context)
   }
 

@@ -21,7 +21,7 @@ extension PixelImage {
   /// - Parameters:
   ///   - width, height: in logical pixels.
   ///   - scale: how many pixels there are along a logical one.
-  convenience init(width: Int, height: Int, scale: Int, fill: (OpaquePointer) -> Void) {
+  package convenience init(width: Int, height: Int, scale: Int, fill: (OpaquePointer) -> Void) {
     guard let snapshot = gtk_snapshot_new() else { fatalError("GTK could not make a snapshot.") }
     fill(snapshot)
     let node = gtk_snapshot_free_to_node(snapshot)
@@ -35,17 +35,6 @@ extension PixelImage {
 }
 
 extension Widget {
-  /// What it looks like on the screen, as large as it is.
-  ///
-  /// - Parameter scale: how many pixels there are along a logical one.
-  public func screenPicture(scale: Int = 1) -> PixelImage {
-    let paintable = Object(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(pointer())))
-    return PixelImage(width: size.width, height: size.height, scale: scale) { snapshot in
-      gdk_paintable_snapshot(
-        paintable.opaque, snapshot, Double(size.width), Double(size.height))
-    }
-  }
-
   /// How many pixels of the screen one logical pixel is wide, 1 or more.
   public var scale: Int { Int(gtk_widget_get_scale_factor(pointer())) }
 }

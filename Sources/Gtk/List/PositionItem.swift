@@ -20,7 +20,7 @@ enum PositionItem {
       }
     }
     return g_type_register_static_simple(
-      g_object_get_type(), "PuppyPositionItem", guint(MemoryLayout<GObjectClass>.size), initClass,
+      g_object_get_type(), "SwiftPositionItem", guint(MemoryLayout<GObjectClass>.size), initClass,
       guint(MemoryLayout<Instance>.size), nil, GTypeFlags(rawValue: 0))
   }()
 

@@ -106,7 +106,7 @@ public final class PositionList: Object {
       }
     }
     let type = g_type_register_static_simple(
-      g_object_get_type(), "PuppyPositionList", guint(MemoryLayout<GObjectClass>.size), initClass,
+      g_object_get_type(), "SwiftPositionList", guint(MemoryLayout<GObjectClass>.size), initClass,
       guint(MemoryLayout<Instance>.size), nil, GTypeFlags(rawValue: 0))
     var interface = GInterfaceInfo(
       interface_init: { interface, _ in

@@ -40,24 +40,6 @@ public enum MainLoop {
       work()
     }
   }
-
-  /// Does everything that is ready to be done. For tests, which have no running loop.
-  public static func drain() {
-    while g_main_context_iteration(nil, 0) != 0 {}
-  }
-
-  /// Runs the loop until the condition holds or so many milliseconds have passed, five minutes when
-  /// nothing is said: a busy machine may take long. Tells whether the condition holds. For tests, which
-  /// have no running loop.
-  public static func run(
-    forMilliseconds limit: UInt32 = 300_000, until condition: () -> Bool
-  ) -> Bool {
-    var isOver = false
-    let timeout = schedule(afterMilliseconds: limit) { isOver = true }
-    while !condition() && !isOver { g_main_context_iteration(nil, 1) }
-    timeout.cancel()
-    return condition()
-  }
 }
 
 /// Work that waits for its turn, until it has run or is cancelled.

@@ -3,21 +3,21 @@ import CGtk
 /// A GObject, kept alive by one reference of ours.
 ///
 /// The subclasses are thin: a property or method here is the property or method of the same name in
-/// the GTK documentation. Nothing outside this module sees a pointer.
+/// the GTK documentation. Nothing outside this module and its tools sees a pointer.
 public class Object {
   /// Only ever used on the main actor; `deinit`, which no actor owns, gives the reference back.
-  nonisolated(unsafe) let raw: UnsafeMutableRawPointer
+  nonisolated(unsafe) package let raw: UnsafeMutableRawPointer
 
   /// Takes a new reference to an object that somebody else owns. A floating one stays floating: the
   /// list views of GTK 4.12 and later have rows filled before anything owns them, and to own one for
   /// a moment would be to free it.
-  required init(borrowing raw: UnsafeMutableRawPointer) {
+  package required init(borrowing raw: UnsafeMutableRawPointer) {
     self.raw = raw
     g_object_ref(raw)
   }
 
   /// Takes over a reference that the caller owns: what a `_new` function of a plain object returns.
-  init(adopting raw: UnsafeMutableRawPointer) {
+  package init(adopting raw: UnsafeMutableRawPointer) {
     self.raw = raw
   }
 
@@ -27,12 +27,12 @@ public class Object {
   class var type: GType { g_object_get_type() }
 
   /// The pointer, seen as the C type the caller names.
-  func pointer<C>(as _: C.Type = C.self) -> UnsafeMutablePointer<C> {
+  package func pointer<C>(as _: C.Type = C.self) -> UnsafeMutablePointer<C> {
     raw.assumingMemoryBound(to: C.self)
   }
 
   /// The pointer, for C types whose contents are private.
-  var opaque: OpaquePointer { OpaquePointer(raw) }
+  package var opaque: OpaquePointer { OpaquePointer(raw) }
 }
 
 extension Object: Equatable {

@@ -38,16 +38,6 @@ public final class ScrolledWindow: Widget {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed", handler)
   }
-
-  /// Scrolls up or down as far as it takes to see this, which is somewhere inside.
-  public func reveal(_ widget: Widget) {
-    guard let child, let place = widget.bounds(in: child) else { return }
-    // What it scrolls may lie in a part that does the scrolling, and moves inside of that.
-    let moved = child.typeName == "GtkViewport" ? offset : 0
-    gtk_adjustment_clamp_page(
-      gtk_scrolled_window_get_vadjustment(opaque), place.y + moved,
-      place.y + moved + place.height)
-  }
 }
 
 /// Shows further widgets over its child.

@@ -8,7 +8,7 @@ public final class Image: Widget {
 
   /// An icon that says nothing that is not said beside it: screen readers pass over it.
   public convenience init(decoration name: String) {
-    let image = puppy_image_new_decoration()
+    let image = cgtk_image_new_decoration()
     self.init(new: image)
     icon = name
   }

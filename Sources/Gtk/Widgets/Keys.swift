@@ -84,3 +84,31 @@ extension Widget {
     gtk_widget_add_controller(pointer(), controller)
   }
 }
+
+extension Object {
+  /// `gboolean handler (instance, guint key, guint code, GdkModifierType modifiers, data)`
+  package func connectKey(_ signal: String, _ handler: @escaping (Key, KeyModifiers) -> Bool) {
+    let callback:
+      @convention(c) (
+        UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer
+      ) -> gboolean = {
+        let key = Key(rawValue: $1)
+        let modifiers = KeyModifiers(rawValue: $3.rawValue)
+        return enter($4, ((Key, KeyModifiers) -> Bool).self) { $0(key, modifiers) ? 1 : 0 }
+      }
+    connect(signal, unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+
+  /// `void handler (instance, guint key, guint code, GdkModifierType modifiers, data)`: a key was
+  /// let go.
+  package func connectKeyRelease(_ handler: @escaping (Key) -> Void) {
+    let callback:
+      @convention(c) (
+        UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer
+      ) -> Void = {
+        let key = Key(rawValue: $1)
+        enter($4, ((Key) -> Void).self) { $0(key) }
+      }
+    connect("key-released", unsafeBitCast(callback, to: GCallback.self), Handler(handler))
+  }
+}

@@ -8,7 +8,7 @@ public final class Label: Widget {
 
   /// A text that screen readers say by themselves when it appears.
   public static func status(_ text: String) -> Label {
-    let label = Label(new: puppy_label_new_status(text))
+    let label = Label(new: cgtk_label_new_status(text))
     label.setAccessibleName(text)
     return label
   }

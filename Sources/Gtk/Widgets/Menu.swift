@@ -41,7 +41,7 @@ extension Widget {
   /// keyboard of the whole program to itself.
   public func closeMenus() {
     for part in children {
-      if g_type_is_a(puppy_type_of(part.raw), gtk_popover_get_type()) != 0, part.isVisible {
+      if g_type_is_a(cgtk_type_of(part.raw), gtk_popover_get_type()) != 0, part.isVisible {
         gtk_popover_popdown(part.pointer())
       }
       part.closeMenus()

@@ -5,14 +5,14 @@ public class Widget: Object {
   override class var type: GType { gtk_widget_get_type() }
 
   /// Takes over a new widget, whose reference is floating.
-  init(new widget: UnsafeMutablePointer<GtkWidget>?) {
+  package init(new widget: UnsafeMutablePointer<GtkWidget>?) {
     guard let widget else { fatalError("GTK could not make a widget.") }
     g_object_ref_sink(widget)
     super.init(adopting: UnsafeMutableRawPointer(widget))
   }
 
-  required init(borrowing raw: UnsafeMutableRawPointer) { super.init(borrowing: raw) }
-  override init(adopting raw: UnsafeMutableRawPointer) { super.init(adopting: raw) }
+  package required init(borrowing raw: UnsafeMutableRawPointer) { super.init(borrowing: raw) }
+  package override init(adopting raw: UnsafeMutableRawPointer) { super.init(adopting: raw) }
 
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer()) != 0 }
@@ -78,12 +78,6 @@ public class Widget: Object {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer()) != 0 }
 
-  /// The keyboard goes to the first widget inside that can take it.
-  @discardableResult
-  public func focusFirstChild() -> Bool {
-    gtk_widget_child_focus(pointer(), GTK_DIR_TAB_FORWARD) != 0
-  }
-
   public var isFocused: Bool { gtk_widget_is_focus(pointer()) != 0 }
 
   /// This widget or one inside it is focused in its window.
@@ -128,16 +122,6 @@ public class Widget: Object {
   /// Room before it, where lines of text start, in logical pixels.
   public func indent(_ width: Int) { gtk_widget_set_margin_start(pointer(), gint(width)) }
 
-  /// No pointer is seen over it.
-  public func hidePointer() { gtk_widget_set_cursor_from_name(pointer(), "none") }
-
-  /// The window around it shows what has the keyboard, as it does once a person has used keys.
-  public func showFocus() {
-    guard let root = gtk_widget_get_root(pointer()) else { return }
-    gtk_window_set_focus_visible(
-      UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self), 1)
-  }
-
   /// The pointer goes through to what is behind it.
   public func ignoresPointer() { gtk_widget_set_can_target(pointer(), 0) }
 
@@ -146,27 +130,9 @@ public class Widget: Object {
     gtk_widget_set_size_request(pointer(), gint(width ?? -1), gint(height ?? -1))
   }
 
-  /// The size it would best have, in logical pixels.
-  ///
-  /// - Parameter width: the width it is to have; `nil` for the best one.
-  public func bestSize(width: Int? = nil) -> (width: Int, height: Int) {
-    var (least, best): (gint, gint) = (0, 0)
-    gtk_widget_measure(pointer(), GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, nil, nil)
-    let width = max(width ?? Int(best), Int(least))
-    gtk_widget_measure(
-      pointer(), GTK_ORIENTATION_VERTICAL, gint(width), nil, &best, nil, nil)
-    return (width, Int(best))
-  }
-
   /// The desktop lets things move.
   public static var areAnimationsEnabled: Bool {
     guard let settings = gtk_settings_get_default() else { return false }
     return Object(borrowing: UnsafeMutableRawPointer(settings)).bool("gtk-enable-animations")
-  }
-
-  /// Text runs from the right to the left unless a window says otherwise.
-  public static var isRightToLeft: Bool {
-    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
-    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 }

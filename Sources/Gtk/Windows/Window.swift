@@ -81,7 +81,7 @@ public class Window: Widget {
   /// The keyboard is in a text that can be written.
   public var isWriting: Bool {
     guard let focus = gtk_window_get_focus(pointer()) else { return false }
-    return g_type_is_a(puppy_type_of(focus), gtk_editable_get_type()) != 0
+    return g_type_is_a(cgtk_type_of(focus), gtk_editable_get_type()) != 0
   }
 
   /// This widget has the keyboard when the window is active.
@@ -112,14 +112,5 @@ public class Window: Widget {
     return sequence(first: list, next: { $0.pointee.next }).compactMap { node in
       node.pointee.data.map { Window(borrowing: $0) }
     }
-  }
-}
-
-/// A window that belongs to an application, which lives as long as one of them does.
-public final class ApplicationWindow: Window {
-  override class var type: GType { gtk_application_window_get_type() }
-
-  public convenience init(_ application: Application) {
-    self.init(new: gtk_application_window_new(application.pointer()))
   }
 }

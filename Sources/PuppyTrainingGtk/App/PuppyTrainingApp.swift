@@ -40,7 +40,7 @@ public final class PuppyTrainingApp {
   /// - Parameter arguments: as the system hands them over, the name of the program first.
   /// - Returns: the status to exit with.
   public func run(_ arguments: [String]) -> Int32 {
-    startTranslation()
+    Translation.start(domain: ProgramInfo.command)
     application.describe(
       arguments: "[TRICK-ID…]",
       summary: tr("Browse a book of dog tricks. With an id, opens that trick as well."))
@@ -51,8 +51,8 @@ public final class PuppyTrainingApp {
       return 0
     }
     application.onStartup { [weak self] in self?.start() }
-    application.onCommandLine { [weak self] words, complain in
-      self?.open(words, complain: complain) ?? 1
+    application.onCommandLine { [weak self] ids, complain in
+      self?.open(ids) { complain("\(ProgramInfo.command): \($0)") } ?? 1
     }
     application.onShutdown { [weak self] in
       self?.backups?.finish()

@@ -10,7 +10,7 @@ extension CollectionView: Previewed {
     ] as KeyValuePairs<String, TrickQuery>
   ) { query in
     var query = query
-    if LongText.isOn { query.searchText = LongText.stretched(query.searchText) }
+    query.searchText = Translation.shown(query.searchText)
     let training = try PreviewData.training()
     let builder = Builder(ResourcePath.ui("main-window"))
     let content: Box = builder["content"]

@@ -35,16 +35,16 @@ package enum PreviewData {
     return trick
   }
 
-  /// The book that is shipped, with longer texts when texts are to be long.
+  /// The book that is shipped, with its texts adjusted where a tool adjusts all texts.
   static func book() throws -> TrickBook {
-    if let book = books[LongText.isOn] { return book }
+    if let book = books[Translation.isAdjusted] { return book }
     let book = try ShippedBook.load()
-    let shown = LongText.isOn ? TrickBook(valid: book.tricks.map(\.stretched)) : book
-    books[LongText.isOn] = shown
+    let shown = Translation.isAdjusted ? TrickBook(valid: book.tricks.map(\.adjusted)) : book
+    books[Translation.isAdjusted] = shown
     return shown
   }
 
-  /// The book as it is shipped, and with long texts.
+  /// The book as it is shipped, and adjusted.
   private static var books: [Bool: TrickBook] = [:]
 
   /// The pictures that are shipped.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 import PuppyTrainingGtk
 
 /// The gallery, with everything that changes what it shows from outside.
@@ -9,13 +10,16 @@ final class PreviewSession {
   private var live: LiveFiles?
   private var rebuild: Rebuild?
   private var times: ReloadTimes?
+  private let successor = Successor(variable: "PUPPY_TRAINING_MESSAGE")
 
   init(_ application: Application, _ catalogue: Catalogue, _ files: ResourceFolder) {
     self.files = files
     Appearance.addStyle(text: GalleryStyle.text(textSize: Appearance.textSize))
     gallery = Gallery(application, catalogue)
     // A view that makes parts of itself later meets a fault when nobody is making it.
-    Builder.onFault = { [weak gallery] in gallery?.messages[.stage] = "\($0)" }
+    Builder.onFault = { [weak gallery] in
+      gallery?.messages[.stage] = "\(SourceFault($0, in: $1))"
+    }
     if let path = files.path {
       loadStyle("\(path)/style.css")
       live = LiveFiles(path) { [weak self] in self?.take($0) }
@@ -59,7 +63,7 @@ final class PreviewSession {
 
   private func startTiming() {
     guard let path = files.path else {
-      return warn("There are no sources to be written.", by: PreviewsApp.command)
+      return warn("There are no sources to be written.", by: PreviewsProgram.name)
     }
     let times = ReloadTimes(gallery, path)
     self.times = times
@@ -68,7 +72,7 @@ final class PreviewSession {
 
   private func startRebuilding() {
     guard let package = files.package else {
-      return warn("There are no sources to be built.", by: PreviewsApp.command)
+      return warn("There are no sources to be built.", by: PreviewsProgram.name)
     }
     let rebuild = Rebuild(package)
     self.rebuild = rebuild
@@ -78,13 +82,13 @@ final class PreviewSession {
       self?.gallery.messages[.build] = $0
     }
     rebuild.onBuilt = { [weak self] times in self?.goOn(times) }
-    let times = Successor.takeMessage().flatMap(RebuildTimes.init)
+    let times = successor.takeMessage().flatMap(RebuildTimes.init)
     gallery.stage.widget.onNextFrame { times?.report() }
   }
 
   /// Shows the same address in the program that was built.
   private func goOn(_ times: RebuildTimes) {
     guard let address = gallery.address else { return }
-    Successor.take(over: ["--rebuild", "\(address)"], message: times.message)
+    successor.take(over: ["--rebuild", "\(address)"], message: times.message)
   }
 }

@@ -3,14 +3,13 @@ import PuppyTrainingGtk
 
 /// The program for looking at every view alone, in each of its states.
 public final class PreviewsApp {
-  static let command = "puppy-training-previews"
   private let application = Application(id: "\(ProgramInfo.id).Previews", isUnique: false)
   private let catalogue = Catalogue(Preview.all.lazy.map { ($0.view, $0.state) })
   private var session: PreviewSession?
 
   public init() {}
 
-  /// Does what the words ask for.
+  /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: as the system hands them over, the name of the program first.
   /// - Returns: the status to exit with: 2 for something that there is not.
@@ -26,7 +25,7 @@ public final class PreviewsApp {
       }
       return 0
     } catch {
-      warn(error.description, by: Self.command)
+      warn(error.description, by: PreviewsProgram.name)
       return 2
     }
   }
@@ -41,10 +40,10 @@ public final class PreviewsApp {
         self.session = session
         session.start(address, command)
       } catch {
-        warn("\(error)", by: Self.command)
+        warn("\(error)", by: PreviewsProgram.name)
       }
     }
     application.onCommandLine { [weak self] _, _ in self?.session == nil ? 1 : 0 }
-    return application.run([Self.command])
+    return application.run([PreviewsProgram.name])
   }
 }

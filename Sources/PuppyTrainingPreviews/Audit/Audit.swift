@@ -5,7 +5,7 @@ nonisolated enum Audit {
   /// - Parameters:
   ///   - picture: what the stage looks like; without one the contrast is not measured.
   ///   - scale: how many pixels of the picture there are along a logical one.
-  static func faults(in tree: StageTree, picture: Pixels? = nil, scale: Int = 1) -> [Fault] {
+  static func faults(in tree: StageTree, picture: Pixels? = nil, scale: Int = 1) -> [AuditFinding] {
     NameRule.faults(in: tree) + ReachRule.faults(in: tree)
       + (picture.map { ContrastRule.faults(in: tree, $0, scale: scale) } ?? [])
       + TargetRule.faults(in: tree) + ClippedRule.faults(in: tree)
@@ -21,7 +21,7 @@ extension StageTree {
 
 extension StageTree.Element {
   /// It stands in a line of its own in reports: `button “Done”`.
-  nonisolated var words: String {
+  nonisolated var label: String {
     let said = (text ?? "").isEmpty ? name : text ?? ""
     let short = said.count > 40 ? "\(said.prefix(39))…" : said
     let what = role.isEmpty ? kind : role

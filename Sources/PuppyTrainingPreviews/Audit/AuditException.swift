@@ -1,6 +1,6 @@
 /// Something that breaks a rule and may.
 nonisolated struct AuditException: Sendable {
-  let rule: Fault.Rule
+  let rule: AuditFinding.Rule
   /// Why, in one sentence.
   let reason: String
   /// It is the element at this place.

@@ -1,9 +1,9 @@
 /// What an audit has found.
 nonisolated struct AuditReport: Sendable {
   /// A fault, with what it was found in first.
-  struct Finding: Sendable {
+  struct Entry: Sendable {
     let view: String
-    let rule: Fault.Rule
+    let rule: AuditFinding.Rule
     /// What is at fault: `button “Done”`.
     let element: String
     let sentence: String
@@ -15,36 +15,35 @@ nonisolated struct AuditReport: Sendable {
   }
 
   /// In the order in which they were found; what is at fault in many states of a view counts once.
-  private(set) var findings: [Finding] = []
+  private(set) var entries: [Entry] = []
   /// The views that were looked at, in order.
   private(set) var views: [String] = []
   /// How many addresses were looked at.
   private(set) var count = 0
 
   /// Those that nothing explains.
-  var faults: [Finding] { findings.filter { $0.reason == nil } }
+  var faults: [Entry] { entries.filter { $0.reason == nil } }
 
   /// Takes what was found at an address.
   mutating func add(
-    _ faults: [Fault], in tree: StageTree, at address: Address,
+    _ faults: [AuditFinding], in tree: StageTree, at address: Address,
     exceptions: [AuditException] = AuditException.all
   ) {
     count += 1
     if !views.contains(address.view) { views.append(address.view) }
     for fault in faults {
-      let element = tree.elements[fault.element]
-      let words = element.words
-      if let place = findings.firstIndex(where: {
-        $0.view == address.view && $0.rule == fault.rule && $0.element == words
+      let element = tree.elements[fault.element].label
+      if let place = entries.firstIndex(where: {
+        $0.view == address.view && $0.rule == fault.rule && $0.element == element
       }) {
-        findings[place].count += 1
+        entries[place].count += 1
         continue
       }
       let reason = exceptions.first { $0.rule == fault.rule && $0.covers(tree, fault.element) }?
         .reason
-      findings.append(
-        Finding(
-          view: address.view, rule: fault.rule, element: words, sentence: fault.sentence,
+      entries.append(
+        Entry(
+          view: address.view, rule: fault.rule, element: element, sentence: fault.sentence,
           address: address, reason: reason))
     }
   }

@@ -39,7 +39,7 @@ enum Auditor {
   /// What is on the stage at an address, and what is at fault.
   static func faults(
     at address: Address, on stage: OffscreenStage
-  ) throws(OffscreenStage.NotMade) -> (StageTree, [Fault]) {
+  ) throws(OffscreenStage.NotMade) -> (StageTree, [AuditFinding]) {
     try stage.show(address)
     // First: going where Tab leads moves things.
     let picture = Pixels(stage.picture(scale: scale))

@@ -8,7 +8,7 @@ nonisolated struct Address: Hashable, Sendable {
 extension Address: CustomStringConvertible {
   /// The shortest text that this address can be read from.
   nonisolated var description: String {
-    let words = Knob.allCases.compactMap { $0.words(in: knobs) }
-    return "\(view)/\(state)" + (words.isEmpty ? "" : "?" + words.joined(separator: "&"))
+    let texts = Knob.allCases.compactMap { $0.text(in: knobs) }
+    return "\(view)/\(state)" + (texts.isEmpty ? "" : "?" + texts.joined(separator: "&"))
   }
 }

@@ -54,7 +54,7 @@ nonisolated enum Knob: String, CaseIterable, Sendable {
   }
 
   /// How it stands, as an address says it; `nil` where it stands when nothing is said.
-  func words(in knobs: Knobs) -> String? {
+  func text(in knobs: Knobs) -> String? {
     switch self {
     case .width: knobs.width.map { "width=\($0)" }
     case .dark, .contrast: knobs.appearance.rawValue == rawValue ? rawValue : nil

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// A page that shows pictures before and after, and where they differ. It holds the pictures itself.
 struct DifferenceSheet {
@@ -14,7 +15,7 @@ struct DifferenceSheet {
       return """
         <section>
         <h2>\(PictureSheet.escape(difference.name))</h2>
-        <p>\(PictureSheet.escape(comparison.words(for: difference)))</p>
+        <p>\(PictureSheet.escape(comparison.summary(of: difference)))</p>
         \(panes.compactMap(\.self).map(Self.figure).joined(separator: "\n"))
         </section>
 
@@ -24,10 +25,10 @@ struct DifferenceSheet {
     return PictureSheet.page(title, body.joined())
   }
 
-  private static func figure(_ words: String, _ image: PixelImage) -> String {
+  private static func figure(_ caption: String, _ image: PixelImage) -> String {
     let data = Data(image.png).base64EncodedString()
     return """
-      <figure><img src="data:image/png;base64,\(data)" alt="\(words)"><figcaption>\(words)\
+      <figure><img src="data:image/png;base64,\(data)" alt="\(caption)"><figcaption>\(caption)\
       </figcaption></figure>
       """
   }

@@ -43,12 +43,12 @@ struct FolderComparison {
 
   /// A line for each difference.
   var report: String {
-    differences.map { "\($0.name): \(words(for: $0))\n" }.joined()
+    differences.map { "\($0.name): \(summary(of: $0))\n" }.joined()
       + "\(count) pictures compared, \(differences.count) differ\n"
   }
 
   /// How a picture differs, in a few words.
-  func words(for difference: Difference) -> String {
+  func summary(of difference: Difference) -> String {
     guard let left = difference.first else { return "only in \(second)" }
     guard let right = difference.second else { return "only in \(first)" }
     guard left.width == right.width, left.height == right.height else {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// A folder with PNG files.
 struct PictureFolder {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 /// The address of what is shown, to copy and to write.
 final class AddressLine {

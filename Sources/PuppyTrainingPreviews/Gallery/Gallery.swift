@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import PuppyTrainingGtk
 
 /// The window in which every view can be looked at in every state.

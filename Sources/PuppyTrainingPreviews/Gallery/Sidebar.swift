@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 /// All views with their states, to choose one of, and a search among them.
 final class Sidebar {

@@ -32,7 +32,7 @@ final class InspectorStrip {
   func focusList() { (list.selected ?? rows.first?.widget)?.grabFocus() }
 
   /// Shows what screen readers are told of, and all that is at fault.
-  func show(_ tree: StageTree, _ faults: [Fault]) {
+  func show(_ tree: StageTree, _ faults: [AuditFinding]) {
     let found = Dictionary(grouping: faults, by: \.element)
     places = tree.elements.indices.filter { tree.elements[$0].isTold || found[$0] != nil }
     while rows.count < places.count {
@@ -46,11 +46,11 @@ final class InspectorStrip {
         found[place, default: []].map(\.sentence))
     }
     for (number, row) in rows.enumerated() { row.widget.isVisible = number < places.count }
-    summary.text = Self.words(elements: places.count, faults: faults.count)
+    summary.text = Self.text(elements: places.count, faults: faults.count)
     summary.setClass("faulty", !faults.isEmpty)
   }
 
-  private static func words(elements: Int, faults: Int) -> String {
+  private static func text(elements: Int, faults: Int) -> String {
     let count = elements == 1 ? "1 element" : "\(elements) elements"
     return switch faults {
     case 0: "\(count), no fault"

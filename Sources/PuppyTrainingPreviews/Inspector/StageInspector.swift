@@ -1,19 +1,20 @@
 import Gtk
+import GtkTools
 
 /// Looks at a stage again and again, for as long as somebody wants to know what is on it.
 final class StageInspector {
   private let stage: Stage
   private var timer: ScheduledWork?
   private(set) var tree = StageTree()
-  private(set) var faults: [Fault] = []
+  private(set) var faults: [AuditFinding] = []
   /// The stops of Tab in the tree are known.
   private var isWalked = false
 
   /// Finds what is at fault on a stage.
-  static var check: @MainActor (Stage, StageTree) -> [Fault] = audit
+  static var check: @MainActor (Stage, StageTree) -> [AuditFinding] = audit
 
   /// What the audit finds, but for what may be as it is.
-  private static func audit(_ stage: Stage, _ tree: StageTree) -> [Fault] {
+  private static func audit(_ stage: Stage, _ tree: StageTree) -> [AuditFinding] {
     let scale = Auditor.scale
     let picture = Pixels(stage.widget.screenPicture(scale: scale))
     return Audit.faults(in: tree, picture: picture, scale: scale).filter { fault in

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// The files of the program's resources as they are in the sources, watched while people edit them.
 final class LiveFiles {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// Builds the program again when a Swift file has been written, and goes on as the new one.
 final class Rebuild {
@@ -44,12 +45,12 @@ final class Rebuild {
     isRunning = true
     isVoid = false
     onStart()
-    Subprocess.run(Self.words, in: folder) { [weak self] isGood, output in
+    Subprocess.run(Self.line, in: folder) { [weak self] isGood, output in
       self?.end(isGood, output)
     }
   }
 
-  private static let words = ["swift", "build", "--product", PreviewsApp.command]
+  private static let line = ["swift", "build", "--product", PreviewsProgram.name]
 
   private func end(_ isGood: Bool, _ output: String) {
     isRunning = false

@@ -21,14 +21,14 @@ nonisolated struct RebuildTimes: Equatable, Sendable {
   var message: String { "\(saved.timeIntervalSince1970) \(built.timeIntervalSince1970)" }
 
   /// How long it took until it is seen.
-  func words(seen: Date) -> String {
+  func sentence(seen: Date) -> String {
     "Shown \(Self.seconds(from: saved, to: seen)) s after it was saved: "
       + "\(Self.seconds(from: saved, to: built)) s to build it, "
       + "\(Self.seconds(from: built, to: seen)) s to start it."
   }
 
   /// Prints how long it took until now.
-  @MainActor func report() { warn(words(seen: Date()), by: PreviewsApp.command) }
+  @MainActor func report() { warn(sentence(seen: Date()), by: PreviewsProgram.name) }
 
   /// With two digits after the point.
   private static func seconds(from start: Date, to end: Date) -> String {

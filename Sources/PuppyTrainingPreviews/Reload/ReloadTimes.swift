@@ -52,7 +52,7 @@ final class ReloadTimes {
       case .css: try write(folder + "/style.css", ".card { opacity: 0.\(50 + runs.count); }\n")
       }
     } catch {
-      warn("\(error)", by: PreviewsApp.command)
+      warn("\(error)", by: PreviewsProgram.name)
       gallery.window.close()
     }
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 import PuppyTrainingGtk
 
 /// The files that previews are made of, where they can be edited while they are looked at.

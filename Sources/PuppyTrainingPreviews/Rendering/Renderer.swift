@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 
 /// Writes pictures of previews, each the same pixels every time, and a page that shows them all.
 struct Renderer {

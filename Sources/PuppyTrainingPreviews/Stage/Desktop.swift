@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 
 /// Makes GTK believe that a person has set up the desktop like this.
 enum Desktop {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import PuppyTrainingGtk
 
 /// Shows one preview at a time, alive, under the circumstances that its address asks for.
@@ -9,7 +10,7 @@ final class Stage {
   let widget = ScrolledWindow()
   private let previews: [Preview]
   /// What is shown, and what it was made for.
-  private(set) var shown: (address: Address, exhibit: Exhibit)?
+  private(set) var shown: (address: Address, exhibit: StagedExhibit)?
 
   /// A preview could not be made, or could again: why, in one sentence, or `nil`.
   var onFault: (String?) -> Void = { _ in }
@@ -51,12 +52,12 @@ final class Stage {
   /// Makes what a preview shows.
   ///
   /// - Throws: what the preview throws, or the first fault in a UI file that it is made of.
-  private func make(_ preview: Preview) throws -> Exhibit {
+  private func make(_ preview: Preview) throws -> StagedExhibit {
     var faults: [SourceFault] = []
     let onFault = Builder.onFault
-    Builder.onFault = { faults.append($0) }
+    Builder.onFault = { faults.append(SourceFault($0, in: $1)) }
     defer { Builder.onFault = onFault }
-    let exhibit = try preview.make()
+    let exhibit = StagedExhibit(try preview.make())
     if let fault = faults.first {
       exhibit.close()
       throw fault
@@ -80,9 +81,9 @@ final class Stage {
   /// The size at which all of the exhibit is seen, in logical pixels.
   var bestSize: (width: Int, height: Int) {
     guard let (address, exhibit) = shown else { return (0, 0) }
-    let best = exhibit.widget.bestSize(width: address.knobs.width ?? exhibit.width)
+    let best = exhibit.widget.bestSize(width: address.knobs.width ?? exhibit.exhibit.width)
     let margin = Self.isFree(exhibit, address.knobs) ? 0 : 2 * Self.margin
-    return (best.width + margin, (exhibit.height ?? best.height) + margin)
+    return (best.width + margin, (exhibit.exhibit.height ?? best.height) + margin)
   }
 
   /// The keyboard goes to the exhibit.
@@ -96,11 +97,11 @@ final class Stage {
   private static let margin = 24
 
   /// A window takes whatever room there is, unless it is to have a width.
-  private static func isFree(_ exhibit: Exhibit, _ knobs: Knobs) -> Bool {
+  private static func isFree(_ exhibit: StagedExhibit, _ knobs: Knobs) -> Bool {
     exhibit.isWindow && knobs.width == nil
   }
 
-  private func put(_ exhibit: Exhibit, _ knobs: Knobs) {
+  private func put(_ exhibit: StagedExhibit, _ knobs: Knobs) {
     let platform = Box(.vertical)
     platform.append(exhibit.widget)
     if !Self.isFree(exhibit, knobs) {
@@ -113,8 +114,8 @@ final class Stage {
     // In the window first: sizes follow from the styles there.
     widget.child = platform
     if !Self.isFree(exhibit, knobs) {
-      let width = knobs.width ?? exhibit.width
-      let height = exhibit.height ?? exhibit.widget.bestSize(width: width).height
+      let width = knobs.width ?? exhibit.exhibit.width
+      let height = exhibit.exhibit.height ?? exhibit.widget.bestSize(width: width).height
       exhibit.widget.askFor(width: width, height: height)
     }
     if knobs.hidesPointer { exhibit.widget.hidePointer() }

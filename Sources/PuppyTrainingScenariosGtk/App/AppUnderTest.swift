@@ -1,6 +1,6 @@
 import AccessibleDesktop
 import FoundationEssentials
-import Gtk
+import GtkTools
 import PuppyTrainingScenarios
 
 /// The app, started beside this program as a person who was made up for the test.

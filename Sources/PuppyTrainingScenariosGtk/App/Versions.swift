@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import PuppyTrainingScenarios
 
 extension Version {
@@ -16,7 +17,7 @@ extension Version {
     self.init(name, number.map { String($0.filter { !$0.isNewline }) } ?? tr("unknown"))
   }
 
-  private static func output(of words: [String]) -> String {
-    (try? Subprocess.output(of: words)) ?? ""
+  private static func output(of line: [String]) -> String {
+    (try? Subprocess.output(of: line)) ?? ""
   }
 }

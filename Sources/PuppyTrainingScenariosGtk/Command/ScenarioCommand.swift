@@ -27,7 +27,7 @@ public enum ScenarioCommand {
       }
       return 0
     } catch {
-      warn("\(error)")
+      warn("\(error)", by: ScenarioProgram.app)
       return 2
     }
   }

@@ -2,6 +2,9 @@ import Gtk
 
 /// The program that a scenario is gone through in: one window, beside the app.
 final class ScenarioProgram {
+  /// What people call the app by, which is tested.
+  static let app = "puppy-training"
+
   private let application = Application(
     id: "io.github.puppytraining.Scenarios", isUnique: false)
   private let bench: TestBench
@@ -20,7 +23,7 @@ final class ScenarioProgram {
   /// - Returns: the status to exit with: 1 when a step has failed, 2 when the app cannot be started
   ///   or the report not be written.
   func run() -> Int32 {
-    startTranslation()
+    Translation.start(domain: Self.app)
     application.onCommandLine { [weak self] _, _ in
       self?.open()
       return 0
@@ -60,13 +63,13 @@ final class ScenarioProgram {
       if bench.session.tally.failed > 0 { status = 1 }
       print(bench.report.page)
     } catch {
-      warn("\(error)")
+      warn("\(error)", by: Self.app)
       status = 2
     }
   }
 
   private func fail(_ sentence: String) {
-    warn(sentence)
+    warn(sentence, by: Self.app)
     status = 2
     window?.window.destroy()
   }

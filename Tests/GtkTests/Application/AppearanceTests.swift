@@ -22,11 +22,6 @@ extension GtkTests {
       }
     }
 
-    @Test("The theme has a name")
-    func theme() {
-      #expect(!Appearance.themeName.isEmpty)
-    }
-
     @Test("Windows that name no icon have the default one")
     func icon() {
       Appearance.setDefaultIcon("puppy")

@@ -87,12 +87,12 @@ extension GtkTests {
     func complains() throws {
       let text = try standardError {
         application.onCommandLine { _, complain in
-          complain("no trick “100 %s”")
+          complain("tests: no trick “100 %s”")
           return 1
         }
         #expect(application.run(["puppy-training", "100 %s"]) == 1)
       }
-      #expect(text.contains("puppy-training: no trick “100 %s”\n"))
+      #expect(text.contains("tests: no trick “100 %s”\n"))
     }
 
     @Test("Keys are bound to an action")
@@ -119,14 +119,6 @@ extension GtkTests {
         #expect(application.run(["puppy-training"]) == 5)
       }
       #expect(tally.count == 0)
-    }
-
-    @Test("A list of C strings ends with a null pointer", arguments: [[], ["a", "Häß"]])
-    func strings(words: [String]) {
-      let copy = withCStrings(words) { pointers in
-        (0..<words.count + 1).map { String(optional: pointers?[$0]) }
-      }
-      #expect(copy == words + [nil])
     }
   }
 }

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("Builder")
@@ -80,17 +81,18 @@ extension GtkTests {
         """
       ])
       let before = Window.all.count
-      let fault = #expect(throws: SourceFault.self) {
-        try Builder(reading: resource.path("faulty.ui"))
-      }
-      #expect(fault?.description == "faulty.ui, line 3: Invalid property: GtkLabel.txt.")
+      var told: [String] = []
+      Builder.onFault = { told.append("\(SourceFault($0, in: $1))") }
+      defer { Builder.onFault = nil }
+      _ = Builder(resource.path("faulty.ui"))
+      #expect(told == ["faulty.ui, line 3: Invalid property: GtkLabel.txt."])
       #expect(Window.all.count == before)
     }
 
     @Test("A program that is told of faults goes on with empty objects")
     func standIns() {
       var faults: [String] = []
-      Builder.onFault = { faults.append("\($0)") }
+      Builder.onFault = { faults.append("\($1.split(separator: "/").last ?? ""): \($0)") }
       defer { Builder.onFault = nil }
       let missing: Label = Builder("/nowhere/missing.ui")["label"]
       let builder = Builder(path)
@@ -100,23 +102,22 @@ extension GtkTests {
       #expect(faults.count == 4)
       #expect(
         faults.dropFirst() == [
-          "missing.ui: There is no object with the id “label”.",
-          "window.ui: The object “label” is not a Button.",
-          "window.ui: There is no object with the id “nothing”.",
+          "missing.ui: There is no object with the id “label”",
+          "window.ui: The object “label” is not a Button",
+          "window.ui: There is no object with the id “nothing”",
         ])
       (builder["window"] as Window).destroy()
     }
 
-    @Test("A file that is being edited is taken instead of the compiled one")
-    func overlay() throws {
-      let folder = try TemporaryFolder()
+    @Test("What a tool has for a path is taken instead of what was compiled")
+    func substitute() {
+      let path = path
       let text = "<interface><object class=\"GtkLabel\" id=\"label\"/></interface>"
-      try folder.write(text.utf8, to: "window.ui")
-      let base = resource.path("").dropLast()
-      ResourceBundle.overlays[String(base)] = folder.path
-      defer { ResourceBundle.overlays = [:] }
+      ResourceBundle.substitute = { $0 == path ? Array(text.utf8) : nil }
+      defer { ResourceBundle.substitute = nil }
       #expect((Builder(path)["label"] as Label).text == "")
       #expect(ResourceBundle.contents(of: path) == Array(text.utf8))
+      #expect(ResourceBundle.compiledContents(of: path) != Array(text.utf8))
     }
   }
 }

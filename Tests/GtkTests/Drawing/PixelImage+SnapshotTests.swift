@@ -2,6 +2,7 @@ import CGtk
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("Pixels of what is drawn on a canvas")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("LeastLayout")

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   /// A grid under every kind of change, one after the other, as fast as a person could never type.

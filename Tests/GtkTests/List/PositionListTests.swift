@@ -25,7 +25,7 @@ extension GtkTests {
       let item = try #require(g_list_model_get_item(list.opaque, 77_777))
       #expect(PositionList.liveItemCount == before + 1)
       #expect(PositionItem.element(of: item) == 77_777)
-      #expect(g_type_is_a(puppy_type_of(item), g_list_model_get_item_type(list.opaque)) != 0)
+      #expect(g_type_is_a(cgtk_type_of(item), g_list_model_get_item_type(list.opaque)) != 0)
       g_object_unref(item)
       #expect(PositionList.liveItemCount == before)
     }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("RowFactory")

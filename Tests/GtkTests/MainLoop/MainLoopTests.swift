@@ -1,7 +1,9 @@
 import CGtk
+import GtkTestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("MainLoop")

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("observe")

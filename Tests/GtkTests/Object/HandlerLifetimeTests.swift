@@ -2,6 +2,7 @@ import CGtk
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("Lifetime of signal handlers")

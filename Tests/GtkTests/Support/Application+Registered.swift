@@ -1,3 +1,5 @@
+import GtkTestSupport
+
 @testable import Gtk
 
 extension Application {

@@ -9,9 +9,9 @@ extension Object {
   @discardableResult
   func emit(_ signal: String, _ arguments: Int...) -> Int {
     var query = GSignalQuery()
-    g_signal_query(g_signal_lookup(signal, puppy_type_of(raw)), &query)
+    g_signal_query(g_signal_lookup(signal, cgtk_type_of(raw)), &query)
     var values = [GValue](repeating: GValue(), count: arguments.count + 1)
-    g_value_init(&values[0], puppy_type_of(raw))
+    g_value_init(&values[0], cgtk_type_of(raw))
     g_value_set_object(&values[0], raw)
     for (index, argument) in arguments.enumerated() {
       g_value_init(&values[index + 1], query.param_types[index])

@@ -10,10 +10,10 @@ extension Widget {
   var accessibleDescription: String? { accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
 
   private func accessible(_ property: GtkAccessibleProperty) -> String? {
-    String(adopting: puppy_accessible_text(opaque, property))
+    String(adopting: cgtk_accessible_text(opaque, property))
   }
 
-  var className: String { String(cString: g_type_name(puppy_type_of(raw))) }
+  var className: String { String(cString: g_type_name(cgtk_type_of(raw))) }
 
   /// This widget and everything in it that is of this class, by the name of the class.
   func parts(_ className: String) -> [Widget] {

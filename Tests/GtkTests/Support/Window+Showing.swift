@@ -1,6 +1,8 @@
 import CGtk
+import GtkTestSupport
 
 @testable import Gtk
+@testable import GtkTools
 
 extension Window {
   /// A window without an application.

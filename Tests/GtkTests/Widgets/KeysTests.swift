@@ -2,6 +2,7 @@ import CGtk
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("Keys")
@@ -36,7 +37,7 @@ extension GtkTests {
       #expect(box.controllers.count == before + 1)
       let controller = try #require(
         box.controllers.first {
-          puppy_type_of($0.raw) == gtk_event_controller_key_get_type()
+          cgtk_type_of($0.raw) == gtk_event_controller_key_get_type()
         })
       #expect(
         gtk_event_controller_get_propagation_phase(controller.opaque) == GTK_PHASE_CAPTURE)
@@ -79,7 +80,7 @@ extension GtkTests {
 extension Object {
   /// The keys that a shortcut controller listens for; none for other objects.
   fileprivate var keys: [String] {
-    guard puppy_type_of(raw) == gtk_shortcut_controller_get_type() else { return [] }
+    guard cgtk_type_of(raw) == gtk_shortcut_controller_get_type() else { return [] }
     return (0..<g_list_model_get_n_items(opaque)).compactMap { index in
       guard let shortcut = g_list_model_get_item(opaque, index) else { return nil }
       defer { g_object_unref(shortcut) }

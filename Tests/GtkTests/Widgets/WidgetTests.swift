@@ -69,25 +69,6 @@ extension GtkTests {
       window.destroy()
     }
 
-    @Test("The keyboard goes to the first widget inside that can take it")
-    func focusFirstChild() {
-      let box = Box(.vertical)
-      box.append(Label(""))
-      let button = Button("")
-      box.append(button)
-      let other = Button("")
-      let outer = Box(.vertical)
-      for widget in [other, box] { outer.append(widget) }
-      let window = Window.plain(outer)
-      #expect(window.appear())
-      window.focus(other)
-      #expect(box.focusFirstChild())
-      #expect(button.isFocused)
-      button.isSensitive = false
-      #expect(!box.focusFirstChild())
-      window.destroy()
-    }
-
     @Test("Parent and children are what GTK says, in order")
     func tree() {
       let box = Box(.vertical)
@@ -118,20 +99,6 @@ extension GtkTests {
       defer { settings.set("gtk-enable-animations", before) }
       settings.set("gtk-enable-animations", isEnabled)
       #expect(Widget.areAnimationsEnabled == isEnabled)
-    }
-
-    @Test("Text runs the way it is told, in widgets that say nothing themselves")
-    func direction() {
-      let before = Widget.isRightToLeft
-      defer { Widget.isRightToLeft = before }
-      let label = Label("")
-      for isRightToLeft in [true, false] {
-        Widget.isRightToLeft = isRightToLeft
-        #expect(Widget.isRightToLeft == isRightToLeft)
-        #expect(
-          gtk_widget_get_direction(label.pointer())
-            == (isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR))
-      }
     }
   }
 }

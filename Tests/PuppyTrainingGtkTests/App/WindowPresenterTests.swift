@@ -1,3 +1,4 @@
+import GtkTestSupport
 import PuppyTrainingCore
 import Testing
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import PuppyTrainingGtk
 
 extension FrontTests {

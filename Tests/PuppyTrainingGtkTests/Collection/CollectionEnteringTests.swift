@@ -2,6 +2,7 @@ import PuppyTrainingCore
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import PuppyTrainingGtk
 
 extension FrontTests {

@@ -1,8 +1,10 @@
+import GtkTestSupport
 import PuppyTrainingCore
 import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import PuppyTrainingGtk
 
 extension FrontTests {

@@ -1,7 +1,9 @@
+import GtkTestSupport
 import PuppyTrainingCore
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import PuppyTrainingGtk
 
 extension FrontTests {

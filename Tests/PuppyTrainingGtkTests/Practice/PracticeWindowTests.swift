@@ -1,8 +1,10 @@
 import FoundationEssentials
+import GtkTestSupport
 import PuppyTrainingCore
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 @testable import PuppyTrainingGtk
 
 extension FrontTests {

@@ -1,4 +1,5 @@
 import Glibc
+import GtkTestSupport
 import PuppyTrainingCore
 
 @testable import Gtk

@@ -1,4 +1,5 @@
 import Gtk
+import GtkTestSupport
 
 /// Runs the main loop until nothing has happened in it for longer than a frame takes.
 func settle() {

@@ -49,7 +49,7 @@ extension Widget {
 
   private func controllers(_ type: GType) -> [Object] {
     let list = Object(adopting: .init(gtk_widget_observe_controllers(pointer())))
-    return Self.objects(in: list).filter { g_type_is_a(puppy_type_of($0.raw), type) != 0 }
+    return Self.objects(in: list).filter { g_type_is_a(cgtk_type_of($0.raw), type) != 0 }
   }
 
   private static func objects(in list: Object) -> [Object] {
@@ -68,7 +68,7 @@ extension Object {
 
   private func emit(_ name: String, _ key: Key, _ modifiers: KeyModifiers) -> Bool {
     var arguments = [GValue](repeating: GValue(), count: 4)
-    g_value_init(&arguments[0], puppy_type_of(raw))
+    g_value_init(&arguments[0], cgtk_type_of(raw))
     g_value_set_object(&arguments[0], raw)
     for (index, number) in [(1, key.rawValue), (2, 0)] {
       g_value_init(&arguments[index], g_type_from_name("guint"))

@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import Gtk
+@testable import GtkTools
 
 /// What a widget that draws itself draws. It must be shown in a window.
 extension Widget {

@@ -14,6 +14,6 @@ extension Widget {
 
   private func accessible(_ property: GtkAccessibleProperty) -> String? {
     guard gtk_test_accessible_has_property(opaque, property) != 0 else { return nil }
-    return String(adopting: puppy_accessible_text(opaque, property))
+    return String(adopting: cgtk_accessible_text(opaque, property))
   }
 }

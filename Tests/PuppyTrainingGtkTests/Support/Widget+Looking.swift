@@ -20,7 +20,7 @@ extension Widget {
 
   /// This widget as one of this class, if it is.
   func seen<Part: Widget>(as _: Part.Type = Part.self) -> Part? {
-    g_type_is_a(puppy_type_of(raw), Part.type) != 0 ? Part(borrowing: raw) : nil
+    g_type_is_a(cgtk_type_of(raw), Part.type) != 0 ? Part(borrowing: raw) : nil
   }
 
   /// The shown parts with this class of the style sheet.

@@ -7,8 +7,8 @@ import Testing
     StageTree.Element(kind: "GtkButton", role: "button", name: "Done"),
     StageTree.Element(kind: "GtkImage", role: "img", name: "GtkImage"),
   ])
-  private let small = Fault(element: 0, rule: .target, sentence: "It is small.")
-  private let nameless = Fault(element: 1, rule: .className, sentence: "It has no name.")
+  private let small = AuditFinding(element: 0, rule: .target, sentence: "It is small.")
+  private let nameless = AuditFinding(element: 1, rule: .className, sentence: "It has no name.")
 
   private func address(_ text: String) throws -> Address { try Address(text, in: .sample) }
 
@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func elementsAreSaidWithWhatTheyAreAndSay() {
-    #expect(tree.elements.map(\.words) == ["button “Done”", "img (GtkImage)"])
+    #expect(tree.elements.map(\.label) == ["button “Done”", "img (GtkImage)"])
     #expect(
-      StageTree.Element(kind: "GtkLabel", text: String(repeating: "x", count: 50)).words
+      StageTree.Element(kind: "GtkLabel", text: String(repeating: "x", count: 50)).label
         == "GtkLabel “\(String(repeating: "x", count: 39))…”")
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct KnobTests {
   @Test func nothingIsSaidOfKnobsThatNobodyTurned() {
-    #expect(Knob.allCases.compactMap { $0.words(in: Knobs()) } == [])
+    #expect(Knob.allCases.compactMap { $0.text(in: Knobs()) } == [])
   }
 
   @Test func everyKnobTurnsWhatItSays() {
     let turned = Knob.allCases.map { knob in
       var knobs = Knobs()
       knob.set(knob.values.dropFirst().first ?? "", in: &knobs)
-      return knob.words(in: knobs)
+      return knob.text(in: knobs)
     }
     #expect(
       turned == [

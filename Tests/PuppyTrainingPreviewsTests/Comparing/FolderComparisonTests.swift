@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import Gtk
+import GtkTestSupport
+import GtkTools
 import PuppyTrainingGtk
 import Testing
 
@@ -120,7 +122,8 @@ extension DisplayTests {
 
   @Test func theInspectorMarksFaultsAndWhatIsChosen() throws {
     let check = StageInspector.check
-    StageInspector.check = { _, _ in [Fault(element: 0, rule: .noName, sentence: "No name.")] }
+    StageInspector.check = { _, _ in [AuditFinding(element: 0, rule: .noName, sentence: "No name.")]
+    }
     defer { StageInspector.check = check }
     try withGallery("pill/easy") { gallery in
       gallery.showInspector(true)

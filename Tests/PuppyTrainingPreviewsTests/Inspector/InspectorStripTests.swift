@@ -1,4 +1,5 @@
 import Gtk
+import GtkTools
 import Testing
 
 @testable import PuppyTrainingPreviews
@@ -12,7 +13,7 @@ extension DisplayTests {
       .init(depth: 1, kind: "GtkImage", isPresented: false),
       .init(depth: 1, kind: "GtkLabel", role: "label", name: "Easy"),
     ])
-    let fault = Fault(
+    let fault = AuditFinding(
       element: 1, rule: .className, sentence: "It is called “GtkImage”, which is a class.")
     strip.show(tree, [fault])
     #expect(

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTestSupport
 import Testing
 
 @testable import PuppyTrainingPreviews

@@ -27,7 +27,7 @@ import Testing
     #expect(RebuildTimes(message: times.message) == times)
     #expect(RebuildTimes(message: "no times") == nil)
     #expect(
-      times.words(seen: Date(timeIntervalSince1970: 1004))
+      times.sentence(seen: Date(timeIntervalSince1970: 1004))
         == "Shown 3.75 s after it was saved: 3.25 s to build it, 0.50 s to start it.")
   }
 

@@ -1,5 +1,7 @@
 import FoundationEssentials
 import Gtk
+import GtkTestSupport
+import GtkTools
 import PuppyTrainingGtk
 import Testing
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 import TestSupport
 import Testing
 

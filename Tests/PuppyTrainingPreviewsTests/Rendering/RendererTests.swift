@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Gtk
+import GtkTools
 import TestSupport
 import Testing
 
@@ -88,7 +89,7 @@ extension DisplayTests {
     let before = Window.all
     let stage = OffscreenStage()
     try stage.show(Address("main-window", in: .shipped))
-    let isOnScreen = Window.all.filter { !before.contains($0) && $0 != stage.window }
+    let isOnScreen = Window.all.filter { !before.contains($0) && $0 != stage.window.window }
       .contains(where: \.isVisible)
     #expect(!isOnScreen)
     stage.close()

@@ -1,4 +1,6 @@
 import Gtk
+import GtkTestSupport
+import GtkTools
 import PuppyTrainingGtk
 import Testing
 
@@ -46,7 +48,7 @@ extension DisplayTests {
   }
 
   @Test func nothingOutlivesTheStage() throws {
-    weak var exhibit: Exhibit?
+    weak var exhibit: StagedExhibit?
     let before = Window.all.count
     var views: Set<String> = []
     for preview in Preview.all where views.insert(preview.view).inserted {

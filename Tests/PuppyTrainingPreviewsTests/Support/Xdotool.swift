@@ -1,4 +1,6 @@
 import Gtk
+import GtkTestSupport
+import GtkTools
 import Testing
 
 /// The keyboard, as a person uses it.

@@ -1,6 +1,6 @@
 /// A text is seen whole, or can be: by scrolling, or in a tooltip.
 nonisolated enum ClippedRule {
-  static func faults(in tree: StageTree) -> [Fault] {
+  static func faults(in tree: StageTree) -> [AuditFinding] {
     tree.elements.indices.compactMap { place in
       let element = tree.elements[place]
       guard element.isLabel, element.text?.isEmpty == false, !element.frame.isEmpty,
@@ -9,7 +9,7 @@ nonisolated enum ClippedRule {
           tree.elements[$0].tooltip?.isEmpty == false
         })
       else { return nil }
-      return Fault(
+      return AuditFinding(
         element: place, rule: .clipped,
         sentence: "It is cut off, and no tooltip says it whole.")
     }

@@ -6,7 +6,7 @@ nonisolated enum ContrastRule {
 
   /// - Parameter scale: how many pixels there are along a logical one; with two, strokes of usual
   ///   texts are as wide as to have their whole colour somewhere.
-  static func faults(in tree: StageTree, _ picture: Pixels, scale: Int) -> [Fault] {
+  static func faults(in tree: StageTree, _ picture: Pixels, scale: Int) -> [AuditFinding] {
     tree.elements.indices.compactMap { place in
       let element = tree.elements[place]
       guard element.isLabel, element.text?.contains(where: { !$0.isWhitespace }) == true,
@@ -18,7 +18,7 @@ nonisolated enum ContrastRule {
       let needed = element.isLargeText ? leastForLarge : least
       // As many digits as are said.
       guard (contrast * 10).rounded() < needed * 10 else { return nil }
-      return Fault(
+      return AuditFinding(
         element: place, rule: .contrast,
         sentence: "The contrast is \(decimal(contrast)):1, and should be \(decimal(needed)):1.")
     }

@@ -3,7 +3,7 @@ nonisolated enum TargetRule {
   /// Either way, in logical pixels (WCAG 2.2, 2.5.8).
   static let least = 24.0
 
-  static func faults(in tree: StageTree) -> [Fault] {
+  static func faults(in tree: StageTree) -> [AuditFinding] {
     tree.elements.indices.compactMap { place in
       let element = tree.elements[place]
       guard element.isTarget, !element.states.contains(.disabled), !element.frame.isEmpty,
@@ -14,7 +14,7 @@ nonisolated enum TargetRule {
         })
       else { return nil }
       let size = "\(pixels(element.frame.width))×\(pixels(element.frame.height))"
-      return Fault(
+      return AuditFinding(
         element: place, rule: .target,
         sentence: "It is \(size) pixels large, and should be 24×24.")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import PuppyTrainingPreviews
 
 @Suite struct NameRuleTests {
-  private func rules(_ element: StageTree.Element) -> [Fault.Rule] {
+  private func rules(_ element: StageTree.Element) -> [AuditFinding.Rule] {
     NameRule.faults(in: StageTree(elements: [element])).map(\.rule)
   }
 

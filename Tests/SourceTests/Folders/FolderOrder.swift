@@ -1,0 +1,42 @@
+/// The folders of each module, each of which uses only those before it: the one place where that is
+/// written down.
+enum FolderOrder {
+  static let modules: KeyValuePairs<String, [String]> = [
+    "PuppyTrainingCore": [
+      "Times", "Text", "Reading", "Book", "Dogs", "Records", "Journal", "Progress", "Session",
+      "Filter", "Index", "Collection", "Training", "Flow",
+    ],
+    "PuppyTrainingPictures": [
+      "Geometry", "Shapes", "Reading", "Dog", "Person", "Drawing", "Scene",
+    ],
+    "PuppyTrainingJournal": ["Files", "Schema", "Backups", "Journal"],
+    "Gtk": [
+      "Object", "MainLoop", "Program", "Widgets", "Layout", "Drawing", "List", "Media", "Windows",
+      "Application",
+    ],
+    "GtkTools": ["Program", "Widgets", "Pictures", "Windows", "Desktop"],
+    "PuppyTrainingGtk": [
+      "Program", "Words", "Album", "Previews", "Pieces", "Pictures", "ConditionHeader",
+      "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt", "DogSwitcher",
+      "Restore", "Shortcuts", "About", "Collection", "MainWindow", "AllPreviews", "App",
+    ],
+    "PuppyTrainingPreviews": [
+      "Choices", "Pixels", "Stage", "Tree", "Audit", "Rendering", "Comparing", "Inspector",
+      "Gallery", "Reload", "Command", "App",
+    ],
+    "PuppyTrainingScenarios": ["Scenario", "Reading", "Home", "Report", "Running"],
+    "PuppyTrainingScenariosGtk": ["App", "Window", "Command"],
+  ]
+
+  /// What goes against it, for now.
+  static let exceptions =
+    ["TrickWindow", "MainWindow", "Previews"].map {
+      FolderException(
+        module: "PuppyTrainingGtk", name: "TrainingFlow", folder: $0,
+        reason: "What a person can do with a training decides, and belongs to the core.")
+    } + [
+      FolderException(
+        module: "PuppyTrainingGtk", name: "TrainingRecords", folder: "Previews",
+        reason: "The flow above is made of it, and goes to the core with it.")
+    ]
+}
