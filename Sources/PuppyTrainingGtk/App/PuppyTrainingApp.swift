@@ -1,5 +1,6 @@
 import Gtk
 import PuppyTrainingCore
+import PuppyTrainingJournal
 import PuppyTrainingPictures
 
 /// The program: makes the parts, ties them together, and runs.

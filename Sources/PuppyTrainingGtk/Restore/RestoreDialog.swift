@@ -61,7 +61,7 @@ extension JournalFault {
   @MainActor var canBeginAnew: Bool {
     switch self {
     case .damaged, .notADatabase: true
-    case .readOnly, .diskFull, .locked, .newerVersion, .other: false
+    case .readOnly, .diskFull, .locked, .newerVersion, .replaced, .other: false
     }
   }
 }

@@ -29,14 +29,5 @@ enum FolderOrder {
   ]
 
   /// What goes against it, for now.
-  static let exceptions =
-    ["TrickWindow", "MainWindow", "Previews"].map {
-      FolderException(
-        module: "PuppyTrainingGtk", name: "TrainingFlow", folder: $0,
-        reason: "What a person can do with a training decides, and belongs to the core.")
-    } + [
-      FolderException(
-        module: "PuppyTrainingGtk", name: "TrainingRecords", folder: "Previews",
-        reason: "The flow above is made of it, and goes to the core with it.")
-    ]
+  static let exceptions: [FolderException] = []
 }
