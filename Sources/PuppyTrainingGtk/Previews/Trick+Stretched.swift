@@ -11,9 +11,9 @@ extension Trick {
       substitutes: substitutes.mapValues(long), places: places, minutes: minutes,
       prerequisites: prerequisites, cue: Cue(word: long(cue.word), signal: long(cue.signal)),
       steps: steps.map {
-        Step(instruction: long($0.instruction), criterion: long($0.criterion))
+        Step(instruction: long($0.instruction), criterion: long($0.criterion), hold: $0.hold)
       },
-      faults: faults.map { Fault(sign: long($0.sign), remedy: long($0.remedy)) },
+      faults: faults.map { CommonFault(sign: long($0.sign), remedy: long($0.remedy)) },
       safety: safety.map(long))
   }
 }
