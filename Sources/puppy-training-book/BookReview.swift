@@ -6,8 +6,9 @@ struct BookReview {
 
   /// Everything that an editor would send back, in the order of the book.
   var findings: [TrickBookProblem] {
-    book.tricks.flatMap { lengthFindings($0) + wordFindings($0) + countFindings($0) }
-      + repetitionFindings
+    book.tricks.flatMap {
+      lengthFindings($0) + wordFindings($0) + countFindings($0) + holdFindings($0)
+    } + repetitionFindings
   }
 
   private func lengthFindings(_ trick: Trick) -> [TrickBookProblem] {
@@ -46,6 +47,18 @@ struct BookReview {
     return found
   }
 
+  /// What the app counts up to is not what people read.
+  private func holdFindings(_ trick: Trick) -> [TrickBookProblem] {
+    trick.steps.enumerated().compactMap { index, step in
+      let said = Hold(criterion: step.criterion)
+      guard said != step.hold else { return nil }
+      let given = step.hold.map { "is \($0.words)" } ?? "is missing"
+      return TrickBookProblem(
+        trick: trick.id, field: "steps[\(index)].hold",
+        reason: "\(given), but the criterion says \(said?.words ?? "no length")")
+    }
+  }
+
   /// Sentences that stand in two places, named at the second.
   private var repetitionFindings: [TrickBookProblem] {
     var first: [String: String] = [:]
@@ -67,4 +80,9 @@ struct BookReview {
     }
     return found
   }
+}
+
+extension Hold {
+  /// "10 seconds"
+  fileprivate var words: String { "\(goal) \(unit.rawValue)" }
 }

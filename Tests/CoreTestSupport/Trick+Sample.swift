@@ -8,7 +8,7 @@ extension Trick {
     summary: String = "The dog lowers its rump.", equipment: [Equipment] = [.treats],
     substitutes: [Equipment: String] = [:], places: [Place] = [.indoors], minutes: Int = 3,
     prerequisites: [Trick.ID] = [], cue: Cue = .sample, steps: [Step] = [.sample],
-    faults: [Fault] = [], safety: String? = nil
+    faults: [CommonFault] = [], safety: String? = nil
   ) -> Trick {
     Trick(
       id: id, title: title, otherNames: otherNames, category: category, difficulty: difficulty,
@@ -26,6 +26,6 @@ extension Step {
   package static let sample = Step(instruction: "Lift the treat.", criterion: "The rump is down.")
 }
 
-extension Fault {
-  package static let sample = Fault(sign: "It jumps up.", remedy: "Hold the treat lower.")
+extension CommonFault {
+  package static let sample = CommonFault(sign: "It jumps up.", remedy: "Hold the treat lower.")
 }

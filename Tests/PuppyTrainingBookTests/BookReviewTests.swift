@@ -39,6 +39,34 @@ struct BookReviewTests {
     #expect(findings(trick) == [finding])
   }
 
+  @Test(
+    "What a step holds is what its criterion says",
+    arguments: [
+      ("It stays for 10 seconds on the mat", Hold(10, .seconds), []),
+      ("It stays on the mat until the cue", nil, []),
+      (
+        "It stays for 10 seconds on the mat", nil,
+        ["a: steps[0].hold: is missing, but the criterion says 10 seconds"]
+      ),
+      (
+        "It stays for 10 seconds on the mat", Hold(10, .steps),
+        ["a: steps[0].hold: is 10 steps, but the criterion says 10 seconds"]
+      ),
+      (
+        "It stays on the mat with you two steps away", Hold(3, .steps),
+        ["a: steps[0].hold: is 3 steps, but the criterion says 2 steps"]
+      ),
+      (
+        "It stays on the mat until the cue", Hold(5, .metres),
+        ["a: steps[0].hold: is 5 metres, but the criterion says no length"]
+      ),
+    ] as [(String, Hold?, [String])])
+  func holding(_ criterion: String, _ hold: Hold?, _ expected: [String]) {
+    let good = Trick.good().steps
+    let step = Step(instruction: good[0].instruction, criterion: criterion, hold: hold)
+    #expect(findings(.good(steps: [step] + good.dropFirst())) == expected)
+  }
+
   @Test("A sentence that stands in two tricks is named at the second")
   func repeatedSentence() throws {
     let other = Trick.good(id: "b")

@@ -16,9 +16,10 @@ extension Trick {
         instruction: "Say Paw, count one, then show the open hand. Pay every paw that lands on it.",
         criterion: "The paw lies in the hand within 3 seconds of Paw"),
     ],
-    faults: [Fault] = [
-      Fault(sign: "It mouths the fist", remedy: "Start again with a flat hand lying on your knee."),
-      Fault(
+    faults: [CommonFault] = [
+      CommonFault(
+        sign: "It mouths the fist", remedy: "Start again with a flat hand lying on your knee."),
+      CommonFault(
         sign: "It lies down instead", remedy: "Stand on a wall side, so that it stays sitting."),
     ], safety: String? = nil
   ) -> Trick {

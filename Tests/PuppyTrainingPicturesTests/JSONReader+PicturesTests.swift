@@ -39,14 +39,14 @@ struct JSONReaderPicturesTests {
         == [1, 2, 3, 4])
   }
 
-  @Test("A share is in its range, to both ends of it")
-  func shares() throws {
-    func share(_ json: String) throws(Unexpected) -> Double {
-      try JSONReader.read(json) { reader throws(Unexpected) in try reader.share(0.5...2) }
+  @Test("A number is in its range, to both ends of it")
+  func ranges() throws {
+    func number(_ json: String) throws(Unexpected) -> Double {
+      try JSONReader.read(json) { reader throws(Unexpected) in try reader.number(in: 0.5...2) }
     }
-    #expect(try share("0.5") == 0.5)
-    #expect(try share("2") == 2)
-    #expect(throws: Unexpected("is not between 0.5 and 2.0")) { try share("2.01") }
+    #expect(try number("0.5") == 0.5)
+    #expect(try number("2") == 2)
+    #expect(throws: Unexpected("is not between 0.5 and 2.0")) { try number("2.01") }
   }
 
   @Test("A colour has a name, or its numbers")

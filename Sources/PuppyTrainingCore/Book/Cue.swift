@@ -9,14 +9,16 @@ public struct Cue: Equatable, Sendable {
     self.word = word
     self.signal = signal
   }
-}
 
-extension Cue: Decodable {
-  private enum CodingKeys: String, CodingKey, CaseIterable { case word, signal }
-
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.strictContainer(CodingKeys.self)
-    word = try values.decode(String.self, forKey: .word)
-    signal = try values.decode(String.self, forKey: .signal)
+  init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    var (word, signal): (String?, String?)
+    try reader.object { reader, key throws(JSONReader.Unexpected) in
+      switch key {
+      case "word": try word.fill(reader.string())
+      case "signal": try signal.fill(reader.string())
+      default: throw .unknownKey
+      }
+    }
+    self.init(word: try word.required("word"), signal: try signal.required("signal"))
   }
 }

@@ -4,19 +4,28 @@ public struct Step: Equatable, Sendable {
   public let instruction: String
   /// What counts as a hit: an observable fact, scored for every single repetition.
   public let criterion: String
+  /// How long or how far the dog is to hold on, if the criterion says so.
+  public let hold: Hold?
 
-  public init(instruction: String, criterion: String) {
+  public init(instruction: String, criterion: String, hold: Hold? = nil) {
     self.instruction = instruction
     self.criterion = criterion
+    self.hold = hold
   }
-}
 
-extension Step: Decodable {
-  private enum CodingKeys: String, CodingKey, CaseIterable { case instruction, criterion }
-
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.strictContainer(CodingKeys.self)
-    instruction = try values.decode(String.self, forKey: .instruction)
-    criterion = try values.decode(String.self, forKey: .criterion)
+  init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
+    var (instruction, criterion): (String?, String?)
+    var hold: Hold?
+    try reader.object { reader, key throws(JSONReader.Unexpected) in
+      switch key {
+      case "instruction": try instruction.fill(reader.string())
+      case "criterion": try criterion.fill(reader.string())
+      case "hold": try hold.fill(Hold(&reader))
+      default: throw .unknownKey
+      }
+    }
+    self.init(
+      instruction: try instruction.required("instruction"),
+      criterion: try criterion.required("criterion"), hold: hold)
   }
 }

@@ -22,7 +22,7 @@ public struct Trick: Equatable, Sendable, Identifiable {
   public let cue: Cue
   /// The stages of teaching it, easiest first; never empty.
   public let steps: [Step]
-  public let faults: [Fault]
+  public let faults: [CommonFault]
   /// What to mind for the dog's body, if anything.
   public let safety: String?
 
@@ -30,7 +30,7 @@ public struct Trick: Equatable, Sendable, Identifiable {
     id: String, title: String, otherNames: [String] = [], category: Category,
     difficulty: Difficulty, summary: String, equipment: [Equipment],
     substitutes: [Equipment: String] = [:], places: [Place] = [.indoors], minutes: Int = 3,
-    prerequisites: [Trick.ID] = [], cue: Cue, steps: [Step], faults: [Fault] = [],
+    prerequisites: [Trick.ID] = [], cue: Cue, steps: [Step], faults: [CommonFault] = [],
     safety: String? = nil
   ) {
     self.id = id

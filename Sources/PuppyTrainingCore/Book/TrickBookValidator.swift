@@ -5,9 +5,9 @@ public enum TrickBookValidator {
 
   /// Everything that is wrong with these tricks, in their order; empty when they make a book.
   ///
-  /// Checked: ids are kebab-case and unique; no text is blank; at least one step; minutes in 1…5;
-  /// at least one place; substitutes stand for things the trick needs; prerequisites exist, are not
-  /// harder than the trick, and make no cycle.
+  /// Checked: ids are kebab-case and unique; no text is blank; at least one step; what is held is
+  /// 2 or longer; minutes in 1…5; at least one place; substitutes stand for things the trick needs;
+  /// prerequisites exist, are not harder than the trick, and make no cycle.
   public static func problems(in tricks: [Trick]) -> [TrickBookProblem] {
     problemsByTrick(in: tricks).flatMap(\.self)
   }
@@ -36,6 +36,10 @@ public enum TrickBookValidator {
     checkTexts(of: trick) { check(!$0.isBlank, $1(), "is blank") }
     check(!trick.steps.isEmpty, "steps", "has no step")
     check(!trick.places.isEmpty, "places", "has no place")
+    for (index, step) in trick.steps.enumerated() {
+      guard let hold = step.hold else { continue }
+      check(hold.goal >= 2, "steps[\(index)].hold", "is \(hold.goal), not 2 or more")
+    }
     check(minutes.contains(trick.minutes), "minutes", "is \(trick.minutes), not 1 to 5")
     for thing in Equipment.allCases where trick.substitutes[thing] != nil {
       check(

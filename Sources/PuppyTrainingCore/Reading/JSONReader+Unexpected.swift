@@ -11,6 +11,11 @@ extension JSONReader {
     /// A key that the readers of an object have no use for.
     package static var unknownKey: Unexpected { Unexpected("is not a known key") }
 
+    /// A word outside its vocabulary.
+    package static func unknownWord(_ word: String) -> Unexpected {
+      Unexpected("has the unknown word \"\(word)\"")
+    }
+
     /// The same, seen from an object or a list that has the value under this key.
     package func under(_ key: String) -> Unexpected {
       var error = self
@@ -22,10 +27,12 @@ extension JSONReader {
   /// What to say of the value that comes next, which is of another kind than was expected.
   package func mismatch(_ kind: String) -> Unexpected {
     guard next < limit else { return Unexpected() }
-    return switch Unicode.Scalar(bytes[next]) {
-    case "n": Unexpected("is null, not \(kind)")
-    case "{", "[", "\"", "t", "f", "-", "0"..."9": Unexpected("is not \(kind)")
-    default: Unexpected()
-    }
+    if isNext(word: "null") { return Unexpected("is null, not \(kind)") }
+    let isValue =
+      switch Unicode.Scalar(bytes[next]) {
+      case "{", "[", "\"", "-", "0"..."9": true
+      default: isNext(word: "true") || isNext(word: "false")
+      }
+    return isValue ? Unexpected("is not \(kind)") : Unexpected()
   }
 }

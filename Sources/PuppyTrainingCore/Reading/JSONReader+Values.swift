@@ -6,8 +6,10 @@ extension JSONReader {
     throw mismatch("true or false")
   }
 
+  func isNext(word: String) -> Bool { bytes[next..<limit].starts(with: word.utf8) }
+
   private mutating func skipNext(word: String) -> Bool {
-    guard bytes[next..<limit].starts(with: word.utf8) else { return false }
+    guard isNext(word: word) else { return false }
     next += word.utf8.count
     return true
   }
@@ -72,9 +74,7 @@ extension JSONReader {
   /// A word of a vocabulary.
   package mutating func word<Word: RawRepresentable<String>>() throws(Unexpected) -> Word {
     let text = try string()
-    guard let word = Word(rawValue: text) else {
-      throw Unexpected("has the unknown word \"\(text)\"")
-    }
+    guard let word = Word(rawValue: text) else { throw .unknownWord(text) }
     return word
   }
 

@@ -18,12 +18,12 @@ public struct Judgement: Hashable, Sendable {
     /// So few hits of this set that the step is too hard, whatever the tries before it.
     case fewHits(hits: Int, size: Int)
     /// The counter reached the length that the step asks for.
-    case counted(to: Int, unit: Stretch.Unit)
+    case counted(to: Int, unit: Hold.Unit)
     /// The counter did not reach the goal yet and goes on from `next`; `best` is the highest so
     /// far.
-    case counting(next: Int, best: Int, goal: Int, unit: Stretch.Unit)
+    case counting(next: Int, best: Int, goal: Int, unit: Hold.Unit)
     /// Two misses one after the other while counting: `at` is what the second of them was asked
     /// for.
-    case twoMisses(at: Int, unit: Stretch.Unit)
+    case twoMisses(at: Int, unit: Hold.Unit)
   }
 }

@@ -74,7 +74,7 @@ public final class PracticeSession {
 
   /// What the 300-peck counter asks for next; `nil` under other rules.
   public var counter: PeckCounter? {
-    judge.stretch.map { _ in PeckCounter(after: earlierReps + set.reps) }
+    judge.hold.map { _ in PeckCounter(after: earlierReps + set.reps) }
   }
 
   /// How long the session has been going on without its pauses. Never less than before.

@@ -8,12 +8,11 @@ public struct VerdictJudge: Equatable, Sendable {
   /// count.
   public let rule: PracticeRule
   /// What the 300-peck counter counts up to; `nil` under the other rules.
-  public let stretch: Stretch?
+  public let hold: Hold?
 
   public init(_ rule: PracticeRule, for step: Step) {
-    let stretch = rule == .threeHundredPeck ? Stretch(criterion: step.criterion) : nil
-    self.stretch = stretch
-    self.rule = rule == .threeHundredPeck && stretch == nil ? .standard : rule
+    hold = rule == .threeHundredPeck ? step.hold : nil
+    self.rule = rule == .threeHundredPeck && hold == nil ? .standard : rule
   }
 
   /// How many tries a set has at most.
@@ -36,7 +35,7 @@ public struct VerdictJudge: Equatable, Sendable {
     case .sets(_, let push, let stick): judge(hits, of: reps.count, push: push, stick: stick)
     case .nineOfTen: judge(reps, after: earlier, needed: 9, window: 10)
     case .eightyOfTwenty: judge(reps, after: earlier, needed: 16, window: 20)
-    case .threeHundredPeck: stretch.flatMap { judge(reps, after: earlier, stretch: $0) }
+    case .threeHundredPeck: hold.flatMap { judge(reps, after: earlier, hold: $0) }
     }
   }
 
@@ -67,13 +66,13 @@ public struct VerdictJudge: Equatable, Sendable {
 
   /// A push as soon as the goal is reached, a drop after two misses in a row
   /// (https://firedupdogtraining.com/faqs/). Else after the set the count goes on in the next one.
-  private func judge(_ reps: [Rep], after earlier: [Rep], stretch: Stretch) -> Judgement? {
+  private func judge(_ reps: [Rep], after earlier: [Rep], hold: Hold) -> Judgement? {
     guard !reps.isEmpty else { return nil }
-    let unit = stretch.unit
+    let unit = hold.unit
     let before = PeckCounter(after: (earlier + reps).dropLast())
     var counter = before
     if let last = reps.last { counter.mark(isHit: last.isHit) }
-    if counter.best >= stretch.goal {
+    if counter.best >= hold.goal {
       return Judgement(verdict: .push, reason: .counted(to: counter.best, unit: unit))
     }
     if counter.hasMissedTwice {
@@ -83,6 +82,6 @@ public struct VerdictJudge: Equatable, Sendable {
     return Judgement(
       verdict: .stick,
       reason: .counting(
-        next: counter.count, best: counter.best, goal: stretch.goal, unit: unit))
+        next: counter.count, best: counter.best, goal: hold.goal, unit: unit))
   }
 }

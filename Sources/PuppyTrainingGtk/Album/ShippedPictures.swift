@@ -6,11 +6,14 @@ import PuppyTrainingPictures
 enum ShippedPictures {
   /// The library, read now, and the scenes, each read when it is asked for.
   ///
+  /// - Parameter report: told the first problem of each file of scenes, when it is met.
   /// - Throws: `PictureError` when the poses, props or looks are not valid.
-  static func load() throws(PictureError) -> PictureBook {
+  static func load(
+    report: @escaping (PictureProblem) -> Void = { warn("a picture cannot be shown: \($0)") }
+  ) throws(PictureError) -> PictureBook {
     let library = try PictureLibrary(
       poses: file("poses"), props: file("props"), looks: file("looks"))
-    return PictureBook(library) { contents(of: "scenes/\($0)") }
+    return PictureBook(library, read: { contents(of: "scenes/\($0)") }, report: report)
   }
 
   private static func file(_ name: String) throws(PictureError) -> PictureFile {

@@ -37,7 +37,7 @@ final class PracticeLabels {
   }
 
   private func showAsk(_ session: PracticeSession) {
-    guard let counter = session.counter, let stretch = session.judge.stretch,
+    guard let counter = session.counter, let hold = session.judge.hold,
       session.judgement == nil
     else {
       ask.isVisible = false
@@ -45,7 +45,7 @@ final class PracticeLabels {
     }
     ask.isVisible = true
     // Translators: %s is "4 seconds" or "3 steps".
-    ask.text = fill(tr("Ask for %s"), with: [stretch.unit.text(counter.count)])
+    ask.text = fill(tr("Ask for %s"), with: [hold.unit.text(counter.count)])
   }
 
   private func showTally(_ session: PracticeSession) {

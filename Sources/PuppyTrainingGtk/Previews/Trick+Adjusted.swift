@@ -11,9 +11,9 @@ extension Trick {
       substitutes: substitutes.mapValues(shown), places: places, minutes: minutes,
       prerequisites: prerequisites, cue: Cue(word: shown(cue.word), signal: shown(cue.signal)),
       steps: steps.map {
-        Step(instruction: shown($0.instruction), criterion: shown($0.criterion))
+        Step(instruction: shown($0.instruction), criterion: shown($0.criterion), hold: $0.hold)
       },
-      faults: faults.map { Fault(sign: shown($0.sign), remedy: shown($0.remedy)) },
+      faults: faults.map { CommonFault(sign: shown($0.sign), remedy: shown($0.remedy)) },
       safety: safety.map(shown))
   }
 }

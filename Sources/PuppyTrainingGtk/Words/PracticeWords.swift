@@ -60,7 +60,7 @@ extension Demand {
   }
 }
 
-extension Stretch.Unit {
+extension Hold.Unit {
   /// "5 seconds"
   func text(_ count: Int) -> String {
     switch self {

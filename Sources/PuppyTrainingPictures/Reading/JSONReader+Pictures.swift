@@ -15,7 +15,7 @@ extension JSONReader {
   }
 
   /// A number in a range.
-  mutating func share(_ range: ClosedRange<Double>) throws(Unexpected) -> Double {
+  mutating func number(in range: ClosedRange<Double>) throws(Unexpected) -> Double {
     let number = try number()
     guard range.contains(number) else {
       throw Unexpected("is not between \(range.lowerBound) and \(range.upperBound)")

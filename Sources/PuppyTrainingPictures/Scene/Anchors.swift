@@ -45,7 +45,7 @@ struct Anchors {
   }
 
   /// Where a thing is: at its own place, or with what holds it.
-  func resolve(_ state: Thing.State) -> Spot {
+  func resolve(_ state: SceneObject.State) -> Spot {
     guard let hold = state.hold, let anchor = places[hold] else {
       return Spot(place: state.place, angle: state.angle)
     }
@@ -60,7 +60,7 @@ struct Anchors {
   }
 }
 
-extension Thing.Rope {
+extension SceneObject.Rope {
   func draw(_ anchors: Anchors, on sheet: inout Sheet) {
     let places = ends.map { end -> Point3 in
       switch end {

@@ -19,9 +19,9 @@ extension PictureLibrary.NamedLook {
       case "ears": look.ears = try reader.word()
       case "tail": look.tail = try reader.word()
       case "hair": look.hair = try reader.word()
-      case "legs": look.legs = try reader.share(0.4...1.2)
-      case "trunk": look.trunk = try reader.share(0.8...1.4)
-      case "muzzle": look.muzzle = try reader.share(0.5...1.3)
+      case "legs": look.legs = try reader.number(in: 0.4...1.2)
+      case "trunk": look.trunk = try reader.number(in: 0.8...1.4)
+      case "muzzle": look.muzzle = try reader.number(in: 0.5...1.3)
       default: throw .unknownKey
       }
     }

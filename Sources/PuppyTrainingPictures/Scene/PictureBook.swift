@@ -6,6 +6,7 @@ import PuppyTrainingCore
 public final class PictureBook {
   public let library: PictureLibrary
   private let read: (Trick.ID) -> PictureFile?
+  private let report: (PictureProblem) -> Void
   private var files: [Trick.ID: SceneFile?] = [:]
   private var scenes: [Key: Scene?] = [:]
 
@@ -14,13 +15,20 @@ public final class PictureBook {
     let steps: [Int]
   }
 
-  /// What was wrong with the files read up to now; those tricks have no picture.
-  public private(set) var problems: [PictureProblem] = []
+  /// The files in which something was wrong. Their scenes are tried once; what cannot be read is not
+  /// shown.
+  private var reported: Set<String?> = []
 
-  /// - Parameter read: the picture file of a trick, if there is one.
-  public init(_ library: PictureLibrary, read: @escaping (Trick.ID) -> PictureFile?) {
+  /// - Parameters:
+  ///   - read: the picture file of a trick, if there is one.
+  ///   - report: told the first problem of each file, when it is met.
+  public init(
+    _ library: PictureLibrary, read: @escaping (Trick.ID) -> PictureFile?,
+    report: @escaping (PictureProblem) -> Void = { _ in }
+  ) {
     self.library = library
     self.read = read
+    self.report = report
   }
 
   /// A book without pictures.
@@ -59,7 +67,7 @@ public final class PictureBook {
     do throws(PictureError) {
       return try work()
     } catch {
-      problems += error.problems
+      for problem in error.problems where reported.insert(problem.file).inserted { report(problem) }
       return nil
     }
   }

@@ -8,7 +8,7 @@ public struct Scene: Equatable, Sendable {
   public let steps: [Int]
   /// What the dog does, for people who do not see it: "turns in a circle".
   public let words: String
-  public let things: [Thing]
+  public let things: [SceneObject]
   /// At least one.
   public let frames: [Keyframe]
   /// It begins again after the last keyframe; else the last one stays.
@@ -42,7 +42,7 @@ public struct Scene: Equatable, Sendable {
     /// Where the origin of the pose is.
     public let place: Point3
     /// One for each thing of the scene.
-    public let things: [Thing.State]
+    public let things: [SceneObject.State]
     /// How long it takes to get here from the keyframe before, in seconds.
     public let seconds: Double
     /// How long it stays so, in seconds.

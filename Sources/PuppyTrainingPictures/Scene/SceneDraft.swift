@@ -3,7 +3,7 @@ import PuppyTrainingCore
 /// A scene as a picture file tells it, with names in place of poses and props.
 struct SceneDraft {
   private(set) var words: String?
-  private(set) var things: [ThingDraft] = []
+  private(set) var things: [SceneObjectDraft] = []
   private(set) var frames: [FrameDraft] = []
   private(set) var isLooping = true
   private(set) var still = 0
@@ -13,7 +13,7 @@ struct SceneDraft {
     try reader.fields(requiring: ["frames"]) { reader, key throws(JSONReader.Unexpected) in
       switch key {
       case "words": words = try reader.string()
-      case "things": things = try reader.list(ThingDraft.init)
+      case "things": things = try reader.list(SceneObjectDraft.init)
       case "frames": frames = try reader.list(FrameDraft.init)
       case "loop": isLooping = try reader.bool()
       case "still": still = try reader.wholeNumber()
@@ -32,7 +32,7 @@ extension Scene.View {
       case "at":
         let center = try reader.point()
         (x, y) = (center.x, center.y)
-      case "scale": scale = try reader.share(0.5...3)
+      case "scale": scale = try reader.number(in: 0.5...3)
       default: throw .unknownKey
       }
     }
@@ -47,7 +47,7 @@ struct FrameDraft {
   private(set) var seconds = 0.6
   private(set) var rest = 0.0
   private(set) var easing = Scene.Easing.smooth
-  private(set) var things: [(id: String, change: ThingChange)] = []
+  private(set) var things: [(id: String, change: SceneObjectChange)] = []
 
   fileprivate init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
     try reader.fields { reader, key throws(JSONReader.Unexpected) in
@@ -55,12 +55,12 @@ struct FrameDraft {
       case "pose": pose = try reader.string()
       case "set": patch = try Patch(&reader)
       case "at": place = try reader.point()
-      case "seconds": seconds = try reader.share(0.05...10)
-      case "rest": rest = try reader.share(0...10)
+      case "seconds": seconds = try reader.number(in: 0.05...10)
+      case "rest": rest = try reader.number(in: 0...10)
       case "ease": easing = try reader.word()
       case "things":
         try reader.fields { reader, id throws(JSONReader.Unexpected) in
-          things.append((id, try ThingChange(&reader)))
+          things.append((id, try SceneObjectChange(&reader)))
         }
       default: throw .unknownKey
       }

@@ -89,9 +89,9 @@ extension Scene {
     }
     things = try Self.things(draft, library)
     let ids = things.map(\.id)
-    var states: [Thing.State] = []
+    var states: [SceneObject.State] = []
     for thing in draft.things {
-      states.append(try thing.change.applied(to: Thing.State(), library))
+      states.append(try thing.change.applied(to: SceneObject.State(), library))
     }
     var pose = Pose.standing
     var place = Point3.zero
@@ -128,13 +128,13 @@ extension Scene {
 
   private static func things(
     _ draft: SceneDraft, _ library: PictureLibrary
-  ) throws(PictureError) -> [Thing] {
-    var things: [Thing] = []
+  ) throws(PictureError) -> [SceneObject] {
+    var things: [SceneObject] = []
     for (index, thing) in draft.things.enumerated() {
       guard !things.contains(where: { $0.id == thing.id }) else {
         throw PictureError(nil, "things[\(index)].id", "is \"\(thing.id)\" as an earlier one")
       }
-      let kind: Thing.Kind
+      let kind: SceneObject.Kind
       switch thing.kind {
       case .prop:
         guard let prop = try library.prop(named: thing.name) else {
@@ -146,14 +146,14 @@ extension Scene {
       case .dog: kind = .dog
       case .rope: kind = .rope(thing.rope)
       }
-      things.append(Thing(id: thing.id, kind: kind))
+      things.append(SceneObject(id: thing.id, kind: kind))
     }
     return things
   }
 
   /// Everything is held by something that is there when it is drawn.
   private static func checkAnchors(
-    _ frames: [Keyframe], _ things: [Thing]
+    _ frames: [Keyframe], _ things: [SceneObject]
   ) throws(PictureError) {
     let persons = things.filter { $0.kind == .person }
       .flatMap { person in Anchors.ofPerson.map { "\(person.id).\($0)" } }

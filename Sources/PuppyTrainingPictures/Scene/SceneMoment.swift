@@ -2,10 +2,10 @@
 public struct SceneMoment: Equatable, Sendable {
   public let pose: Pose
   public let place: Point3
-  private let things: [Thing]
+  private let things: [SceneObject]
   /// For each thing, how it is before and after, and in between.
-  private let before: [Thing.State]
-  private let after: [Thing.State]
+  private let before: [SceneObject.State]
+  private let after: [SceneObject.State]
   private let share: Double
 
   /// The scene on its way from one keyframe to another.

@@ -1,10 +1,11 @@
-import FoundationEssentials
-import PuppyTrainingCore
+import CoreTestSupport
 import Testing
+
+@testable import PuppyTrainingCore
 
 struct CueTests {
   private func read(_ json: String) throws -> Cue {
-    try JSONDecoder().decode(Cue.self, from: Data(json.utf8))
+    try JSONReader.read(json) { reader throws(JSONReader.Unexpected) in try Cue(&reader) }
   }
 
   @Test("A cue has just two texts")
@@ -20,6 +21,6 @@ struct CueTests {
       #"{"word": 1, "signal": "Hand."}"#, #"{"word": "Sit", "signal": "Hand.", "x": 1}"#, "[]",
     ])
   func rejecting(json: String) {
-    #expect(throws: DecodingError.self) { try read(json) }
+    #expect(throws: JSONReader.Unexpected.self) { try read(json) }
   }
 }

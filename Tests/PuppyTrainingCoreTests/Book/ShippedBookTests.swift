@@ -31,4 +31,11 @@ struct ShippedBookTests {
     let book = try TrickBook(files: ShippedBook.files())
     #expect(book.tricks.map { book[$0.id] } == book.tricks)
   }
+
+  @Test("There are steps that are held, none longer than ten minutes")
+  func holds() throws {
+    let holds = try TrickBook(files: ShippedBook.files()).tricks.flatMap(\.steps).compactMap(\.hold)
+    #expect(holds.count > 60)
+    #expect(holds.allSatisfy { (2...600).contains($0.goal) })
+  }
 }

@@ -14,6 +14,7 @@ struct TrickBookValidatorTests {
     arguments: [
       [], [.sample()], [.sample(id: "a1-2b")],
       [.sample(minutes: 1), .sample(id: "bow", minutes: 5)],
+      [.sample(steps: [Step(instruction: "a", criterion: "b", hold: Hold(2, .seconds))])],
       [.sample(prerequisites: ["bow"]), .sample(id: "bow", difficulty: .easy)],
       [.sample(prerequisites: ["bow"]), .sample(id: "bow")],
       [.sample(equipment: [.mat], substitutes: [.mat: "a towel"])],
@@ -47,7 +48,7 @@ struct TrickBookValidatorTests {
       title: blank, otherNames: ["Hup", blank], summary: blank, equipment: [.mat, .box],
       substitutes: [.mat: blank, .box: blank], cue: Cue(word: blank, signal: blank),
       steps: [.sample, Step(instruction: blank, criterion: blank)],
-      faults: [Fault(sign: blank, remedy: blank), .sample], safety: blank)
+      faults: [CommonFault(sign: blank, remedy: blank), .sample], safety: blank)
     let fields = [
       "title", "summary", "otherNames[1]", "substitutes.box", "substitutes.mat", "cue.word",
       "cue.signal", "steps[1].instruction", "steps[1].criterion", "faults[0].sign",
@@ -62,6 +63,10 @@ struct TrickBookValidatorTests {
     arguments: [
       (.sample(steps: []), "steps", "has no step"),
       (.sample(places: []), "places", "has no place"),
+      (
+        .sample(steps: [.sample, Step(instruction: "a", criterion: "b", hold: Hold(1, .steps))]),
+        "steps[1].hold", "is 1, not 2 or more"
+      ),
       (.sample(minutes: 0), "minutes", "is 0, not 1 to 5"),
       (.sample(minutes: 6), "minutes", "is 6, not 1 to 5"),
       (.sample(minutes: -.max), "minutes", "is \(-Int.max), not 1 to 5"),

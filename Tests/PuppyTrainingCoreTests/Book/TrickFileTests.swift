@@ -30,7 +30,7 @@ struct TrickFileTests {
         steps: [
           Step(instruction: "One.", criterion: "1"), Step(instruction: "Two.", criterion: "2"),
         ],
-        faults: [Fault(sign: "x", remedy: "y")]),
+        faults: [CommonFault(sign: "x", remedy: "y")]),
     ]
     #expect(try TrickFile.tricks(in: file, name: "a.json") == tricks)
   }
@@ -42,9 +42,24 @@ struct TrickFileTests {
 
   @Test(
     "Text that is not JSON is a problem of the file",
-    arguments: ["", " ", "tricks", #"{"tricks": []"#, #"{"tricks": []} {}"#, #"{"tricks": [,]}"#])
+    arguments: ["", " ", "tricks", #"{"tricks": []"#, #"{"tricks": []} {}"#, #"{"tricks" []}"#])
   func notJSON(text: String) {
     expectProblem(in: Data(text.utf8), trick: nil, field: "file", reason: "is not JSON")
+  }
+
+  @Test(
+    "Text that is not JSON is named where it stands, as far as one can tell",
+    arguments: [
+      (#"{"tricks": [,]}"#, "trick 1", "trick"), (#"{"tricks": ["#, "trick 1", "trick"),
+      (#"{"tricks": x}"#, nil, "tricks"),
+      (#"{"tricks": [{"id": "b", "title": "a",}]}"#, "b", "trick"),
+      (#"{"tricks": [{"title": "a" "id": "b"}]}"#, "trick 1", "trick"),
+      (#"{"tricks": [{"id": "b", "minutes": 01}]}"#, "b", "minutes"),
+      (#"{"tricks": [{"id": "b", "steps": [{"criterion": "a]}]}"#, "b", "steps[0].criterion"),
+      (#"{"tricks": [{"cue": {"word": \u0020}, "id": "b"}]}"#, "b", "cue.word"),
+    ])
+  func notJSONInside(text: String, trick: String?, field: String) {
+    expectProblem(in: Data(text.utf8), trick: trick, field: field, reason: "is not JSON")
   }
 
   @Test("Bytes that are not UTF-8 are a problem of the file")
@@ -118,12 +133,48 @@ struct TrickFileTests {
     "A word outside its vocabulary is a problem",
     arguments: [
       ("difficulty", #""extreme""#, "extreme"), ("category", #""Manners""#, "Manners"),
-      ("equipment", #"["treats", "jumpBar"]"#, "jumpBar"), ("places", #"["moon"]"#, "moon"),
-      ("substitutes", #"{"tank": "a car"}"#, "tank"), ("places", #"[""]"#, ""),
+      ("equipment[1]", #"["treats", "jumpBar"]"#, "jumpBar"),
+      ("places[0]", #"["moon"]"#, "moon"),
+      ("substitutes.tank", #"{"tank": "a car"}"#, "tank"), ("places[0]", #"[""]"#, ""),
     ])
-  func unknownWord(key: String, json: String, word: String) {
+  func unknownWord(field: String, json: String, word: String) {
+    let key = String(field.prefix { $0.isLetter })
     let file = TrickJSON.file(TrickJSON().setting(key, json))
-    expectProblem(in: file, trick: "sit", field: key, reason: "has the unknown word \"\(word)\"")
+    expectProblem(
+      in: file, trick: "sit", field: field, reason: "has the unknown word \"\(word)\"")
+  }
+
+  @Test(
+    "A key that comes twice is a problem, wherever it stands",
+    arguments: [
+      ("cue", #"{"word": "a", "signal": "b", "word": "c"}"#, "cue.word"),
+      (
+        "steps", #"[{"criterion": "a", "instruction": "b", "criterion": "a"}]"#,
+        "steps[0].criterion"
+      ),
+      ("substitutes", #"{"mat": "a", "mat": "b"}"#, "substitutes.mat"),
+      ("safety", #""a", "safety": "a""#, "safety"),
+    ])
+  func twice(key: String, json: String, field: String) {
+    let file = TrickJSON.file(TrickJSON().setting(key, json))
+    expectProblem(in: file, trick: "sit", field: field, reason: "comes twice")
+  }
+
+  @Test("A file has one list of tricks")
+  func twoLists() {
+    let data = Data(#"{"tricks": [], "tricks": []}"#.utf8)
+    expectProblem(in: data, trick: nil, field: "tricks", reason: "comes twice")
+  }
+
+  @Test(
+    "What may be left out is not null",
+    arguments: [
+      ("otherNames", "a list"), ("substitutes", "an object"), ("prerequisites", "a list"),
+      ("safety", "a text"),
+    ])
+  func nullOption(key: String, type: String) {
+    let file = TrickJSON.file(TrickJSON().setting(key, "null"))
+    expectProblem(in: file, trick: "sit", field: key, reason: "is null, not \(type)")
   }
 
   @Test(
@@ -161,6 +212,10 @@ struct TrickFileTests {
       (
         "steps", #"[{"instruction": null, "criterion": "b"}]"#, "steps[0].instruction",
         "is null, not a text"
+      ),
+      (
+        "steps", #"[{"instruction": "a", "criterion": "b", "hold": {"minutes": 1}}]"#,
+        "steps[0].hold.minutes", "is not a known key"
       ),
       ("faults", #"[{"sign": "a"}]"#, "faults[0].remedy", "is missing"),
       ("faults", #"[{"sign": 1, "remedy": "b"}]"#, "faults[0].sign", "is not a text"),

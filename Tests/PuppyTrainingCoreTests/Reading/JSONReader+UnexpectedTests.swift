@@ -20,7 +20,8 @@ struct JSONReaderUnexpectedTests {
       ("1", "is not a list"), ("-1", "is not a list"), ("{", "is not a list"),
       ("\"", "is not a list"), ("true", "is not a list"), ("false", "is not a list"),
       ("null", "is null, not a list"), ("x", "is not JSON"), ("]", "is not JSON"),
-      ("", "is not JSON"),
+      ("", "is not JSON"), ("nonsense", "is not JSON"), ("tricks", "is not JSON"),
+      ("fal", "is not JSON"),
     ])
   func mismatch(json: String, reason: String) {
     #expect(JSONReader(Array(json.utf8)).mismatch("a list") == Unexpected(reason))

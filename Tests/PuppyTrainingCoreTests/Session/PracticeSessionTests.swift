@@ -98,7 +98,7 @@ struct PracticeSessionTests {
     #expect(try fixture.session().counter == nil)
     let session = try fixture.session(
       rule: .threeHundredPeck, history: [fixture.set("hhmh", step: 0)])
-    #expect(session.judge.stretch == Stretch(6, .seconds))
+    #expect(session.judge.hold == Hold(6, .seconds))
     #expect(session.counter?.count == 2)
     fixture.mark("hh", in: session)
     #expect(session.counter?.count == 4)

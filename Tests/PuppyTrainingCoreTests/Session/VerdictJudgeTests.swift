@@ -5,7 +5,8 @@ import Testing
 @testable import PuppyTrainingCore
 
 struct VerdictJudgeTests {
-  private static let held = Step(instruction: "Wait.", criterion: "It holds for 5 seconds")
+  private static let held = Step(
+    instruction: "Wait.", criterion: "It holds on", hold: Hold(5, .seconds))
 
   private func judgement(
     _ rule: PracticeRule, _ marks: String, after earlier: String = "", step: Step = .sample
@@ -105,14 +106,14 @@ struct VerdictJudgeTests {
   func nothingToCount() {
     let judge = VerdictJudge(.threeHundredPeck, for: .sample)
     #expect(judge == VerdictJudge(.standard, for: .sample))
-    #expect(judge.stretch == nil)
+    #expect(judge.hold == nil)
     #expect(judgement(.threeHundredPeck, "hhhhm")?.verdict == .push)
   }
 
   @Test(
     "Only counting up looks at the length of a step", arguments: PracticeRule.choices.dropLast())
-  func noStretch(rule: PracticeRule) {
-    #expect(VerdictJudge(rule, for: Self.held).stretch == nil)
+  func noHold(rule: PracticeRule) {
+    #expect(VerdictJudge(rule, for: Self.held).hold == nil)
     #expect(VerdictJudge(rule, for: Self.held).rule == rule)
   }
 

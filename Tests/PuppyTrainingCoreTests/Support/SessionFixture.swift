@@ -11,8 +11,8 @@ struct SessionFixture {
   let trick = Trick.sample(
     id: "stay",
     steps: [
-      Step(instruction: "Wait.", criterion: "It waits for 6 seconds"),
-      Step(instruction: "Step back.", criterion: "It waits with you two steps away"),
+      Step(instruction: "Wait.", criterion: "It waits", hold: Hold(6, .seconds)),
+      Step(instruction: "Step back.", criterion: "It waits", hold: Hold(2, .steps)),
       Step(instruction: "Leave.", criterion: "It waits until you return"),
     ])
 

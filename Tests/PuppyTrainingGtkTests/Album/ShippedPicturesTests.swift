@@ -8,10 +8,11 @@ import Testing
 extension FrontTests {
   @Test("Every trick of the shipped book has a picture in the program")
   func everyTrickHasAPicture() throws {
-    let pictures = try ShippedPictures.load()
+    var problems: [PictureProblem] = []
+    let pictures = try ShippedPictures.load { problems.append($0) }
     let missing = try Front.book.tricks.filter { pictures.scene(of: $0.id) == nil }.map(\.id)
     #expect(missing == [])
-    #expect(pictures.problems == [])
+    #expect(problems == [])
   }
 
   @Test("No two tricks have the same picture")

@@ -216,8 +216,7 @@ extension FrontTests {
 
   @Test func theThreeHundredPeckCounterSaysWhatToAskFor() throws {
     let book = try Front.book
-    let trick = try #require(
-      book.tricks.first { Stretch(criterion: $0.steps[0].criterion) != nil })
+    let trick = try #require(book.tricks.first { $0.steps[0].hold != nil })
     try withPractice(trick.id, rule: .threeHundredPeck) { practice, _ in
       #expect(practice.window.texts.contains { $0.hasPrefix("Ask for 1 ") })
       practice.window.strike(.space)

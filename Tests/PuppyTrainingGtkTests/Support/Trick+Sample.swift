@@ -7,7 +7,7 @@ extension Trick {
     category: Category = .show, difficulty: Difficulty = .medium,
     summary: String = "The dog bows.", equipment: [Equipment] = [.treats],
     substitutes: [Equipment: String] = [:], places: [Place] = [.indoors], minutes: Int = 3,
-    prerequisites: [Trick.ID] = [], steps: [Step] = [.sample(1)], faults: [Fault] = [],
+    prerequisites: [Trick.ID] = [], steps: [Step] = [.sample(1)], faults: [CommonFault] = [],
     safety: String? = nil
   ) -> Trick {
     Trick(

@@ -22,7 +22,8 @@ extension FrontTests {
       difficulty: .hard, summary: "It bows.", equipment: [.treats, .mat],
       substitutes: [.mat: "a towel"], places: [.garden, .field], minutes: 1,
       prerequisites: ["sit"], steps: [.sample(1), .sample(2), .sample(3)],
-      faults: [Fault(sign: "It lies down.", remedy: "Mark earlier.")], safety: "Mind its back.")
+      faults: [CommonFault(sign: "It lies down.", remedy: "Mark earlier.")],
+      safety: "Mind its back.")
     let book = TrickBook(valid: [trick, .sample(id: "sit", title: "Sit down")])
     try withTrickWindow(trick, in: book) { view in
       #expect(view.window.title == "Bow")
@@ -74,7 +75,8 @@ extension FrontTests {
     let trick = Trick.sample(
       title: long, otherNames: [long, long], summary: long, equipment: [.householdItem],
       substitutes: [.householdItem: long],
-      steps: [Step(instruction: long, criterion: long)], faults: [Fault(sign: long, remedy: long)],
+      steps: [Step(instruction: long, criterion: long)],
+      faults: [CommonFault(sign: long, remedy: long)],
       safety: long)
     try withTrickWindow(trick) { view in
       let page = try #require(view.window.child)

@@ -4,9 +4,11 @@ import Testing
 
 @testable import PuppyTrainingPictures
 
-struct ThingDraftTests {
-  private func draft(_ json: String) throws -> ThingDraft {
-    try JSONReader.read(json) { reader throws(JSONReader.Unexpected) in try ThingDraft(&reader) }
+struct SceneObjectDraftTests {
+  private func draft(_ json: String) throws -> SceneObjectDraft {
+    try JSONReader.read(json) { reader throws(JSONReader.Unexpected) in
+      try SceneObjectDraft(&reader)
+    }
   }
 
   @Test("A thing without an id is called by its prop, or else by its kind")
@@ -27,11 +29,11 @@ struct ThingDraftTests {
     let red = Paint(0xe0564f)
     #expect(
       try draft(#"{"rope": ["nose", [1, 2, 3]]}"#).rope
-        == Thing.Rope(
+        == SceneObject.Rope(
           ends: [.anchor("nose"), .place(Point3(1, 2, 3))], sag: 0, width: 2, paint: red))
     #expect(
       try draft(#"{"width": 4, "fill": "white", "rope": [[1, 2], "p.near"], "sag": 3}"#).rope
-        == Thing.Rope(
+        == SceneObject.Rope(
           ends: [.place(Point3(1, 2)), .anchor("p.near")], sag: 3, width: 4, paint: Paint(0xffffff))
     )
   }
@@ -42,14 +44,14 @@ struct ThingDraftTests {
     let change = try draft(
       #"{"dog": {"like": "sit", "neck": 4}, "at": [1, 2], "size": 2, "flip": true, "angle": 30}"#
     ).change
-    var expected = Thing.State()
+    var expected = SceneObject.State()
     expected.place = Point3(1, 2)
     expected.size = 2
     expected.isFlipped = true
     expected.angle = 30
     expected.dog = try #require(try library.pose(named: "sit"))
     expected.dog.neck = 4
-    #expect(try change.applied(to: Thing.State(), library) == expected)
-    #expect(try ThingChange().applied(to: expected, library) == expected)
+    #expect(try change.applied(to: SceneObject.State(), library) == expected)
+    #expect(try SceneObjectChange().applied(to: expected, library) == expected)
   }
 }

@@ -1,16 +1,17 @@
-import FoundationEssentials
-import PuppyTrainingCore
+import CoreTestSupport
 import Testing
 
-struct FaultTests {
-  private func read(_ json: String) throws -> Fault {
-    try JSONDecoder().decode(Fault.self, from: Data(json.utf8))
+@testable import PuppyTrainingCore
+
+struct CommonFaultTests {
+  private func read(_ json: String) throws -> CommonFault {
+    try JSONReader.read(json) { reader throws(JSONReader.Unexpected) in try CommonFault(&reader) }
   }
 
   @Test("A fault has just two texts")
   func reading() throws {
     let fault = try read(#"{"remedy": "Wait.", "sign": "It jumps."}"#)
-    #expect(fault == Fault(sign: "It jumps.", remedy: "Wait."))
+    #expect(fault == CommonFault(sign: "It jumps.", remedy: "Wait."))
   }
 
   @Test(
@@ -21,6 +22,6 @@ struct FaultTests {
       "[]",
     ])
   func rejecting(json: String) {
-    #expect(throws: DecodingError.self) { try read(json) }
+    #expect(throws: JSONReader.Unexpected.self) { try read(json) }
   }
 }

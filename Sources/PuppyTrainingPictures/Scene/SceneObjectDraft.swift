@@ -1,22 +1,22 @@
 import PuppyTrainingCore
 
 /// A thing as a picture file tells it.
-struct ThingDraft {
+struct SceneObjectDraft {
   let id: String
   let kind: Kind
   /// What its prop is called, or else the word for its kind.
   let name: String
   /// How it hangs if it is a rope.
-  let rope: Thing.Rope
-  let change: ThingChange
+  let rope: SceneObject.Rope
+  let change: SceneObjectChange
 
   enum Kind: String { case prop, hand, person, dog, rope }
 
   init(_ reader: inout JSONReader) throws(JSONReader.Unexpected) {
     var (id, prop): (String?, String?)
     var kinds: [Kind] = []
-    var rope = Thing.Rope(ends: [], sag: 0, width: 2, paint: Paint(0xe0564f))
-    var change = ThingChange()
+    var rope = SceneObject.Rope(ends: [], sag: 0, width: 2, paint: Paint(0xe0564f))
+    var change = SceneObjectChange()
     try reader.fields { reader, key throws(JSONReader.Unexpected) in
       if let kind = Kind(rawValue: key) { kinds.append(kind) }
       switch key {
@@ -41,8 +41,8 @@ struct ThingDraft {
 }
 
 extension JSONReader {
-  fileprivate mutating func ropeEnds() throws(Unexpected) -> [Thing.Rope.End] {
-    let ends = try list { reader throws(Unexpected) -> Thing.Rope.End in
+  fileprivate mutating func ropeEnds() throws(Unexpected) -> [SceneObject.Rope.End] {
+    let ends = try list { reader throws(Unexpected) -> SceneObject.Rope.End in
       reader.skipBlanks()
       return reader.isNext("\"") ? .anchor(try reader.string()) : .place(try reader.point())
     }
@@ -52,7 +52,7 @@ extension JSONReader {
 }
 
 /// What changes about a thing; what is not said stays as it was.
-struct ThingChange {
+struct SceneObjectChange {
   private var place: Point3?
   private var hold: String?
   private var angle, size: Double?
@@ -75,7 +75,7 @@ struct ThingChange {
     case "at": place = try reader.point()
     case "hold": hold = try reader.string()
     case "angle": angle = try reader.number()
-    case "size": size = try reader.share(0.1...6)
+    case "size": size = try reader.number(in: 0.1...6)
     case "flip": isFlipped = try reader.bool()
     case "hidden": isHidden = try reader.bool()
     case "hand": grip = try reader.word()
@@ -87,8 +87,8 @@ struct ThingChange {
 
   /// The state after this change. `"hold": "none"` lets go.
   func applied(
-    to state: Thing.State, _ library: PictureLibrary
-  ) throws(PictureError) -> Thing.State {
+    to state: SceneObject.State, _ library: PictureLibrary
+  ) throws(PictureError) -> SceneObject.State {
     var state = state
     if let hold {
       state.hold = hold == "none" ? nil : hold

@@ -1,23 +1,10 @@
-/// How long or how far a step asks a dog to hold on: what the 300-peck counter counts up to.
-public struct Stretch: Hashable, Sendable {
-  public let unit: Unit
-  /// The length at which the step is passed, 2 or more.
-  public let goal: Int
+import PuppyTrainingCore
 
-  /// What is counted.
-  public enum Unit: String, CaseIterable, Sendable {
-    case seconds, steps, metres
-  }
-
-  public init(_ goal: Int, _ unit: Unit) {
-    self.unit = unit
-    self.goal = goal
-  }
-
+extension Hold {
   /// The length that a criterion of the trick book asks for: "holds for 10 seconds", "five steps
   /// away"; `nil` for all others. How quickly something has to happen, "within 3 seconds", is no
   /// length to be counted up to.
-  public init?(criterion: String) {
+  init?(criterion: String) {
     let words = criterion.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "." }
       .map { Self.withoutStop($0).lowercased() }
     for index in words.indices.dropFirst(2) {

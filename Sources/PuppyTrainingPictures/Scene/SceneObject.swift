@@ -1,5 +1,5 @@
 /// What is in a scene beside its dog, and how it is at one moment.
-public struct Thing: Equatable, Sendable {
+public struct SceneObject: Equatable, Sendable {
   public let id: String
   public let kind: Kind
 
