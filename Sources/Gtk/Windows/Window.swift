@@ -119,7 +119,9 @@ public class Window: Widget {
 public final class ApplicationWindow: Window {
   override class var type: GType { gtk_application_window_get_type() }
 
-  public convenience init(_ application: Application) {
-    self.init(new: gtk_application_window_new(application.pointer()))
+  /// - Parameter application: without, it belongs to none yet.
+  public convenience init(_ application: Application? = nil) {
+    self.init(new: puppy_window_new(Self.type)?.assumingMemoryBound(to: GtkWidget.self))
+    application?.add(self)
   }
 }
