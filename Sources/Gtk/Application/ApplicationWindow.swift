@@ -4,7 +4,9 @@ import CGtk
 public final class ApplicationWindow: Window {
   override class var type: GType { gtk_application_window_get_type() }
 
-  public convenience init(_ application: Application) {
-    self.init(new: gtk_application_window_new(application.pointer()))
+  /// - Parameter application: without, it belongs to none yet.
+  public convenience init(_ application: Application? = nil) {
+    self.init(new: cgtk_window_new(Self.type)?.assumingMemoryBound(to: GtkWidget.self))
+    application?.add(self)
   }
 }

@@ -19,6 +19,9 @@ public final class Box: Widget {
 
   public func append(_ child: Widget) { gtk_box_append(pointer(), child.pointer()) }
 
+  /// Puts a child before all others.
+  public func prepend(_ child: Widget) { gtk_box_prepend(pointer(), child.pointer()) }
+
   /// Puts a child right before another one.
   public func insert(_ child: Widget, before sibling: Widget) {
     gtk_widget_insert_before(child.pointer(), pointer(), sibling.pointer())

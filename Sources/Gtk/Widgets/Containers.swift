@@ -4,10 +4,15 @@ import CGtk
 public final class Stack: Widget {
   override class var type: GType { gtk_stack_get_type() }
 
-  /// The name of the page that is shown.
-  public var visiblePage: String {
-    get { String(optional: gtk_stack_get_visible_child_name(opaque)) ?? "" }
-    set { gtk_stack_set_visible_child_name(opaque, newValue) }
+  /// Adds a page, which screen readers call by this title. The first one is shown.
+  public func add(_ child: Widget, title: String) {
+    gtk_stack_add_titled(opaque, child.pointer(), nil, title)
+  }
+
+  /// The page that is shown.
+  public var visibleChild: Widget? {
+    get { gtk_stack_get_visible_child(opaque).map { Widget(borrowing: $0) } }
+    set { gtk_stack_set_visible_child(opaque, newValue?.pointer()) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// Decides which windows are up. Views ask it and never present each other; the front makes the
+/// Decides which windows are up, and which page the main window shows. Views ask it and never present each other; the front makes the
 /// windows agree with `stack`.
 @MainActor @Observable
 public final class FlowCoordinator {
@@ -9,7 +9,9 @@ public final class FlowCoordinator {
   /// How often something was presented. It grows also when that was up already and only has to come
   /// to the front again.
   public private(set) var presentCount = 0
-  /// The message over the collection, if any.
+  /// The page that the main window shows.
+  public var page = Page.collection
+  /// The message over the page, if any.
   public var notice: Notice?
 
   public init() {}

@@ -1,6 +1,6 @@
 /// Something that is up in a window of its own.
 public enum Presentation: Hashable, Sendable {
-  /// The main window: the collection with its condition header.
+  /// The main window, with its pages.
   case collection
   case filter
   case trick(Trick.ID)

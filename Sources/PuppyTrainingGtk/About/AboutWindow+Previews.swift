@@ -1,3 +1,3 @@
 extension AboutWindow: Previewed {
-  static let previews = [Preview("about", "plain") { Exhibit(window: make()) }]
+  static let previews = [Preview("about", "plain") { Exhibit(presenting: AboutWindow()) }]
 }

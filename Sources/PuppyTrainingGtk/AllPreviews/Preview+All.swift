@@ -2,10 +2,11 @@ import PuppyTrainingCore
 
 extension Preview {
   /// Every view that can be looked at alone, in the order in which they are listed: from the window
-  /// that is up all the time to the pieces that the others are built of.
+  /// that is up all the time to the controls that the others are built of.
   static let views: [any Previewed.Type] = [
-    MainWindow.self, CollectionView.self, TrickCard.self, EmptyPage.self, ConditionHeader.self,
-    SearchControl.self, NoticeBar.self, DogSwitcher.self,
+    MainWindow.self, NoticeBar.self, DogSwitcher.self,
+    CollectionPage.self, CardGrid.self, TrickCard.self, EmptyPage.self, ConditionHeader.self,
+    SearchControl.self,
     FilterDialog.self, FacetSection.self, ConditionChoice.self,
     TrickWindow.self, TrickFacts.self, TrickLesson.self,
     PracticeWindow.self, VerdictPanel.self, MarkRow.self, FactRow.self, PracticeHalves.self,

@@ -23,36 +23,40 @@ final class WindowMaker {
 
   private var book: TrickBook { collection.index.book }
 
-  /// The view for this presentation, over the window of its parent; `nil` for a trick or a dog that
-  /// there is not, and for a practice that cannot be.
-  func make(_ presentation: Presentation, over parent: Window?) -> (any PresentedWindow)? {
+  /// The view for this presentation; `nil` for a trick or a dog that there is not, and for a practice
+  /// that cannot be.
+  func make(_ presentation: Presentation) -> (any PresentedWindow)? {
     switch presentation {
     case .collection: makeMainWindow()
-    case .filter: makeFilterDialog(over: parent)
+    case .filter: makeFilterDialog()
     case .trick(let id): makeTrickWindow(id)
     case .practice(let id, _): makePracticeWindow(id)
-    case .practiceName(let id): makeDogPrompt(id, over: parent)
-    case .dogEditor(let id): makeDogEditor(id, over: parent)
-    case .restore: makeRestoreDialog(over: parent)
-    case .shortcuts: PlainWindow(ShortcutsWindow.make(), over: parent)
-    case .about: PlainWindow(AboutWindow.make(), over: parent)
+    case .practiceName(let id): makeDogPrompt(id)
+    case .dogEditor(let id): makeDogEditor(id)
+    case .restore: makeRestoreDialog()
+    case .shortcuts: ShortcutsWindow()
+    case .about: AboutWindow()
     }
   }
 
   private func makeMainWindow() -> MainWindow {
-    let main = MainWindow(collection, coordinator: coordinator, flow: flow, album: album)
+    let main = MainWindow(coordinator: coordinator, flow: flow, makePage: make)
     preferences.restoreSize(of: main.window)
-    if main.window.isMaximized { main.cards.expectWideWindow() }
+    if main.window.isMaximized { main.page?.expectWideWindow() }
     main.onClose = { [preferences] in preferences.saveSize(of: $0) }
     return main
   }
 
-  private func makeFilterDialog(over parent: Window?) -> FilterDialog {
-    let dialog = FilterDialog(following: collection) { [weak coordinator] in
-      coordinator?.dismiss(.filter)
+  /// The view of a page, in the main window.
+  private func make(_ page: Page, in window: ApplicationWindow) -> any PageView {
+    switch page {
+    case .collection:
+      CollectionPage(collection, coordinator: coordinator, flow: flow, album: album, in: window)
     }
-    if let parent { dialog.lie(over: parent) }
-    return dialog
+  }
+
+  private func makeFilterDialog() -> FilterDialog {
+    FilterDialog(following: collection) { [weak coordinator] in coordinator?.dismiss(.filter) }
   }
 
   private func makeTrickWindow(_ id: Trick.ID) -> TrickWindow? {
@@ -70,18 +74,16 @@ final class WindowMaker {
     return practice
   }
 
-  private func makeDogPrompt(_ id: Trick.ID, over parent: Window?) -> DogPrompt? {
+  private func makeDogPrompt(_ id: Trick.ID) -> DogPrompt? {
     guard let trick = book[id] else { return nil }
-    let prompt = DogPrompt(for: trick.title) { [weak flow] name in
+    return DogPrompt(for: trick.title, today: .today) { [weak flow] name in
       flow?.practise(id, withDogCalled: name)
     } onCancel: { [weak coordinator] in
       coordinator?.dismiss(.practiceName(id))
     }
-    prompt.window.setParent(parent, isModal: true)
-    return prompt
   }
 
-  private func makeDogEditor(_ id: Dog.ID?, over parent: Window?) -> DogEditor? {
+  private func makeDogEditor(_ id: Dog.ID?) -> DogEditor? {
     let dog = id.flatMap { flow.training.pack[$0] }
     guard (dog == nil) == (id == nil) else { return nil }
     let editor = DogEditor(dog, today: .today, pictures: album.book) { [weak flow] in flow?.save($0)
@@ -92,16 +94,14 @@ final class WindowMaker {
       editor.addButton(label) { [weak flow] in flow?.setArchived(!dog.isArchived, dog) }
       editor.addButton(tr("Delete"), isDestructive: true) { [weak flow] in flow?.delete(dog) }
     }
-    if let parent { editor.lie(over: parent) }
     return editor
   }
 
-  private func makeRestoreDialog(over parent: Window?) -> RestoreDialog {
+  private func makeRestoreDialog() -> RestoreDialog {
     let dialog = RestoreDialog(flow.training.backups, fault: flow.training.fault)
     dialog.onRestore = { [weak flow] in flow?.restore($0) }
     dialog.onBeginAnew = { [weak flow] in flow?.beginAnew() }
     dialog.onCancel = { [weak coordinator] in coordinator?.dismiss(.restore) }
-    dialog.window.setParent(parent, isModal: true)
     return dialog
   }
 }

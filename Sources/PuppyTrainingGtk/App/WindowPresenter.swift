@@ -2,7 +2,7 @@ import Gtk
 import PuppyTrainingCore
 
 /// Makes the windows agree with the stack of the coordinator. Nobody else opens or destroys a
-/// window.
+/// window, lays it over another, binds the keys that close it, or says where the keyboard goes then.
 final class WindowPresenter {
   private let application: Application
   private let coordinator: FlowCoordinator
@@ -29,18 +29,20 @@ final class WindowPresenter {
       presentCount = coordinator.presentCount
       shown[top]?.window.present()
     }
-    guard let main = mainWindow, closed.count == 1, let presentation = closed.first else { return }
+    guard let main = mainWindow, closed.count == 1 else { return }
     if stack.last == .collection { main.window.present() }
-    main.restoreFocus(after: presentation)
+    if let opener = closed.first?.opener { main.page?.takeFocus(at: opener) }
   }
 
   private var mainWindow: MainWindow? { shown[.collection] as? MainWindow }
 
   private func open(_ presentation: Presentation) {
-    let parent = under(presentation).flatMap { shown[$0]?.window as? Window }
-    guard let new = windows.make(presentation, over: parent) else {
-      return coordinator.dismiss(presentation)
+    guard let new = windows.make(presentation) else { return coordinator.dismiss(presentation) }
+    if let parent = under(presentation).flatMap({ shown[$0]?.window as? Window }) {
+      new.window.setParent(parent, isModal: true)
+      new.fit(over: parent)
     }
+    new.bindClosing()
     shown[presentation] = new
     new.window.onCloseRequest { [weak coordinator] in
       coordinator?.dismiss(presentation)

@@ -12,6 +12,6 @@ extension DogEditor: Previewed {
       editor.addButton(tr("Archive")) {}
       editor.addButton(tr("Delete"), isDestructive: true) {}
     }
-    return Exhibit(window: editor.window, of: editor, width: 480, height: 640)
+    return Exhibit(presenting: editor, width: 480, height: 640)
   }
 }

@@ -3,7 +3,7 @@ import PuppyTrainingCore
 import PuppyTrainingPictures
 
 /// The dialog in which a dog is written down: only its name is needed.
-final class DogEditor {
+final class DogEditor: PresentedWindow {
   let window: Window
   private let builder = Builder(ResourcePath.ui("dog-editor"))
   private let dog: Dog?
@@ -57,9 +57,8 @@ final class DogEditor {
 
   private let buttons = Box(.horizontal)
 
-  /// Sets the dialog over a window, no larger than that.
-  func lie(over parent: Window) {
-    window.setParent(parent, isModal: true)
+  /// No larger than a window.
+  func fit(over parent: Window) {
     let size = parent.size
     window.defaultSize = (
       width: min(480, max(320, size.width - 24)), height: min(640, max(280, size.height - 48))
@@ -87,8 +86,6 @@ final class DogEditor {
     sections.append(buttons)
     let scroller: ScrolledWindow = builder["scroller"]
     scroller.name(window.title)
-    window.bind("Escape", to: "window.close")
-    window.bind("<Control>w", to: "window.close")
     window.focus(name)
   }
 

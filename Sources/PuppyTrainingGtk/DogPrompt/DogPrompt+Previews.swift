@@ -2,8 +2,9 @@ extension DogPrompt: Previewed {
   static let previews = [
     Preview("dog-prompt", "empty") {
       let prompt = DogPrompt(
-        for: try PreviewData.trick("sit").title, onName: { _ in }, onCancel: {})
-      return Exhibit(window: prompt.window, of: prompt)
+        for: try PreviewData.trick("sit").title, today: PreviewData.today, onName: { _ in },
+        onCancel: {})
+      return Exhibit(presenting: prompt)
     }
   ]
 }

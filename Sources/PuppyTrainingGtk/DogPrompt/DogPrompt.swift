@@ -2,20 +2,24 @@ import Gtk
 import PuppyTrainingCore
 
 /// Asks for the name of the first dog before its first practice, and for nothing else.
-final class DogPrompt {
+final class DogPrompt: PresentedWindow {
   let window: Window
   private let builder = Builder(ResourcePath.ui("dog-prompt"))
   private let name: Entry
   private let start: Button
+  private let today: BirthDate
   private let onName: (String) -> Void
 
   /// - Parameters:
   ///   - trick: the title of the trick to practise.
+  ///   - today: the present day.
   ///   - onName: a person gave this name, which is not blank.
   ///   - onCancel: a person wants the window closed.
   init(
-    for trick: String, onName: @escaping (String) -> Void, onCancel: @escaping () -> Void
+    for trick: String, today: BirthDate, onName: @escaping (String) -> Void,
+    onCancel: @escaping () -> Void
   ) {
+    self.today = today
     self.onName = onName
     window = builder["dialog"]
     name = builder["name"]
@@ -27,8 +31,6 @@ final class DogPrompt {
     start.onClick { [weak self] in self?.finish() }
     let cancel: Button = builder["cancel_button"]
     cancel.onClick(onCancel)
-    window.bind("Escape", to: "window.close")
-    window.bind("<Control>w", to: "window.close")
     window.focus(name)
     update()
   }
@@ -36,7 +38,7 @@ final class DogPrompt {
   private var dogName: String? {
     var draft = DogDraft()
     draft.name = name.text
-    return draft.read(today: .today).dog?.name
+    return draft.read(today: today).dog?.name
   }
 
   private func update() { start.isSensitive = dogName != nil }

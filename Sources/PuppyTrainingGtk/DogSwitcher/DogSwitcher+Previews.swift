@@ -19,13 +19,14 @@ extension DogSwitcher: Previewed {
     let gone = deleted.map { Dog(name: $0) }
     let training = try PreviewData.training(dogs + gone)
     for dog in gone { try training.pack.delete(dog.id) }
+    // In the header bar of the main window, between what leaves it no more room there.
     let builder = Builder(ResourcePath.ui("main-window"))
-    let window: Window = builder["window"]
-    let content: Box = builder["content"]
-    content.isVisible = false
-    let switcher = DogSwitcher(
-      builder["dog_button"], label: builder["dog_label"], in: window, training: training
-    ) { _ in }
-    return Exhibit(window: window, of: switcher, width: 480, height: 300)
+    let view = PreviewWindow(builder["window"])
+    let headerBar: HeaderBar = builder["header_bar"]
+    let switcher = DogSwitcher(in: view.window, training: training) { _ in }
+    let search = SearchControl(FilterState())
+    headerBar.packStart(switcher.widget)
+    headerBar.packEnd(search.button)
+    return Exhibit(presenting: view, with: (switcher, search), width: 480, height: 300)
   }
 }

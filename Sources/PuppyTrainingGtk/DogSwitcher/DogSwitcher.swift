@@ -5,7 +5,7 @@ import PuppyTrainingCore
 /// The button in the header bar that says whose training is shown, and its menu: the dogs, a new
 /// one, the form of the present one, those that were put away, and the bin.
 final class DogSwitcher {
-  private let button: MenuButton
+  let widget: MenuButton
   private let label: Label
   private let training: Training
   private let choice: ChoiceAction
@@ -17,15 +17,12 @@ final class DogSwitcher {
   var onEmptyBin: () -> Void = {}
 
   /// - Parameters:
-  ///   - label: the text on the button.
   ///   - window: gets the actions of the menu.
   ///   - onEdit: a person wants the form of this dog, or of a new one.
-  init(
-    _ button: MenuButton, label: Label, in window: Window, training: Training,
-    onEdit: @escaping (Dog.ID?) -> Void
-  ) {
-    self.button = button
-    self.label = label
+  init(in window: Window, training: Training, onEdit: @escaping (Dog.ID?) -> Void) {
+    let builder = Builder(ResourcePath.ui("dog-switcher"))
+    widget = builder["button"]
+    label = builder["label"]
     self.training = training
     choice = window.addChoice("dog", "") { [weak training] word in
       if let id = UUID(uuidString: word) { training?.pack.choose(id) }
@@ -47,11 +44,11 @@ final class DogSwitcher {
     let name = pack.current?.name ?? tr("Add a Dog")
     label.text = name
     let description = fill(tr("Dog: %s"), with: [name])
-    button.setAccessibleName(pack.current == nil ? name : description)
+    widget.setAccessibleName(pack.current == nil ? name : description)
     choice.choice = pack.current?.id.uuidString ?? ""
-    button.nameParts("")
-    button.show(menu(pack))
-    button.nameMenu(tr("Dogs"))
+    widget.nameParts("")
+    widget.show(menu(pack))
+    widget.nameMenu(tr("Dogs"))
   }
 
   private func menu(_ pack: DogPack) -> Menu {

@@ -14,6 +14,6 @@ extension FilterDialog: Previewed {
     let collection = PreviewData.collection(
       TrickQuery(filter: filter), of: try PreviewData.training())
     let dialog = FilterDialog(following: collection) {}
-    return Exhibit(window: dialog.window, of: dialog, width: 440, height: 480)
+    return Exhibit(presenting: dialog, width: 440, height: 480)
   }
 }

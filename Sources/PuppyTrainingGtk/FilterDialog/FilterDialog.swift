@@ -2,7 +2,7 @@ import Gtk
 import PuppyTrainingCore
 
 /// The dialog in which the conditions are chosen. Every choice applies at once; Done only closes.
-final class FilterDialog {
+final class FilterDialog: PresentedWindow {
   let window: Window
   private let builder = Builder(ResourcePath.ui("filter-dialog"))
   private var sections: [FacetSection] = []
@@ -30,8 +30,6 @@ final class FilterDialog {
     clear.onClick(onClear)
     let done: Button = builder["done_button"]
     done.onClick(onDone)
-    window.bind("Escape", to: "window.close")
-    window.bind("<Control>w", to: "window.close")
   }
 
   /// A dialog that shows and changes the filter of a collection.
@@ -55,10 +53,8 @@ final class FilterDialog {
     for section in sections { section.update(snapshot) }
   }
 
-  /// Sets the dialog over a window, covering no more than half of its height unless that is too
-  /// little to choose from.
-  func lie(over parent: Window) {
-    window.setParent(parent, isModal: true)
+  /// Covers no more than half of the height of a window unless that is too little to choose from.
+  func fit(over parent: Window) {
     let size = parent.size
     window.defaultSize = (
       width: min(440, max(320, size.width - 24)),

@@ -13,10 +13,11 @@ extension MainWindow: Previewed {
     let training = try PreviewData.training()
     let flow = PreviewData.flow(training)
     let coordinator = FlowCoordinator()
-    let view = MainWindow(
-      PreviewData.collection(query, of: training), coordinator: coordinator, flow: flow,
-      album: PreviewData.album())
-    return Exhibit(
-      window: view.window, of: (view, flow, coordinator), width: 1000, height: 740)
+    let collection = PreviewData.collection(query, of: training)
+    let view = MainWindow(coordinator: coordinator, flow: flow) { _, window in
+      CollectionPage(
+        collection, coordinator: coordinator, flow: flow, album: PreviewData.album(), in: window)
+    }
+    return Exhibit(presenting: view, with: (flow, coordinator), width: 1000, height: 740)
   }
 }

@@ -1,4 +1,3 @@
-import Gtk
 import PuppyTrainingCore
 
 extension NoticeBar: Previewed {
@@ -17,17 +16,9 @@ extension NoticeBar: Previewed {
       "locked": .journal(.locked),
     ] as KeyValuePairs<String, Notice>
   ) { notice in
-    let builder = Builder(ResourcePath.ui("main-window"))
     let coordinator = FlowCoordinator()
     coordinator.notice = notice
-    let bar: InfoBar = builder["notice_bar"]
-    let view = NoticeBar(
-      bar: bar, label: builder["notice_label"], button: builder["notice_button"],
-      coordinator: coordinator)
-    let content: Box = builder["content"]
-    content.remove(bar)
-    let window: Window = builder["window"]
-    window.destroy()
-    return Exhibit(bar, of: (view, coordinator), width: 720)
+    let bar = NoticeBar(coordinator)
+    return Exhibit(bar.widget, of: (bar, coordinator), width: 720)
   }
 }

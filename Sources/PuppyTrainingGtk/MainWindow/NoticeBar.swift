@@ -1,9 +1,9 @@
 import Gtk
 import PuppyTrainingCore
 
-/// The message over the collection, as long as there is one.
+/// The message over a page, as long as there is one.
 final class NoticeBar {
-  private let bar: InfoBar
+  let widget: InfoBar
   private let label: Label
   private let button: Button
   private var shown: Notice?
@@ -12,14 +12,15 @@ final class NoticeBar {
   /// A person wants done what the button says.
   var onAction: (Notice) -> Void = { _ in }
 
-  init(bar: InfoBar, label: Label, button: Button, coordinator: FlowCoordinator) {
-    self.bar = bar
-    self.label = label
-    self.button = button
+  init(_ coordinator: FlowCoordinator) {
+    let builder = Builder(ResourcePath.ui("notice-bar"))
+    widget = builder["bar"]
+    label = builder["label"]
+    button = builder["button"]
     button.onClick { [weak self] in
       if let self, let notice = self.shown { self.onAction(notice) }
     }
-    bar.onClose { [weak coordinator] in coordinator?.notice = nil }
+    widget.onClose { [weak coordinator] in coordinator?.notice = nil }
     observation = observe { [weak self] in self?.show(coordinator.notice) }
   }
 
@@ -31,7 +32,7 @@ final class NoticeBar {
     }
     button.label = notice?.action ?? ""
     button.isVisible = notice?.action != nil
-    bar.isVisible = notice != nil
+    widget.isVisible = notice != nil
   }
 }
 

@@ -47,7 +47,7 @@ extension PracticeWindow: Previewed {
     Preview("practice-window", state) {
       let practice = PracticeWindow(
         try session(), in: try PreviewData.book(), marker: MarkerChoice())
-      return Exhibit(window: practice.window, of: practice)
+      return Exhibit(presenting: practice)
     }
   }
 }

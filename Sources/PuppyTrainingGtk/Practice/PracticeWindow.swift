@@ -2,12 +2,14 @@ import Gtk
 import PuppyTrainingCore
 
 /// The window in which a dog practises: to be read across a room, and run by one key for each try.
-final class PracticeWindow {
+final class PracticeWindow: PresentedWindow {
   let window: ApplicationWindow
+  let escape = EscapeKey.closesWhenUnused
   let session: PracticeSession
   private let builder = Builder(ResourcePath.ui("practice-window"))
   private let marks = MarkRow()
   private let details = DetailsForm()
+  private let halves = PracticeHalves()
   private let marker: Marker
   private let verdict: VerdictPanel
   private let facts: FactRow
@@ -15,7 +17,6 @@ final class PracticeWindow {
   private let labels: PracticeLabels
   private let pauseButton: Button
   private let undoButton: Button
-  private var halves: PracticeHalves?
   private var keys: KeyStrokes?
   private var ticker: Ticker?
   private var observation: ObservationToken?
@@ -60,7 +61,9 @@ final class PracticeWindow {
     let detailsBox: Box = builder["details"]
     detailsBox.append(details.widget)
     details.onChange = { [weak self] in self?.session.change($0) }
-    halves = PracticeHalves(in: builder["halves"]) { [weak self] in self?.mark(isHit: $0) }
+    let stage: Box = builder["stage"]
+    stage.append(halves.widget)
+    halves.onMark = { [weak self] in self?.mark(isHit: $0) }
     verdict.onChoose = { [weak self] in self?.session.overrule(with: $0) }
     verdict.onPrepare = { [weak self] id in
       guard let self, self.session.accept() else { return }
@@ -75,7 +78,6 @@ final class PracticeWindow {
     window.onActiveChange { [weak self] in self?.keys?.forget() }
     // Only the next layout gives the window its new width.
     window.onSizeChange { [weak self] in self?.fitting = MainLoop.schedule { self?.fitText() } }
-    window.bind("<Control>w", to: "window.close")
     fitText()
   }
 
@@ -109,12 +111,11 @@ final class PracticeWindow {
   }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    if key == .escape {
+    guard !window.isWriting else {
       // Out of a text first: the keys mark tries again.
-      if window.isWriting { halves?.hit.grabFocus() } else { window.close() }
-      return true
+      if key == .escape { halves.hit.grabFocus() }
+      return key == .escape
     }
-    guard !window.isWriting else { return false }
     if session.judgement != nil, decide(key, modifiers) { return true }
     guard let meaning = PracticeKey(key, modifiers) else { return false }
     switch meaning {
@@ -142,7 +143,7 @@ final class PracticeWindow {
     marks.show(session.set.reps.map(\.isHit), of: session.markCount)
     details.show(session.set.details)
     if verdict.show(session), !window.isWriting { verdict.acceptButton?.grabFocus() }
-    halves?.update(isShown: session.judgement == nil, isSensitive: !session.isPaused)
+    halves.update(isShown: session.judgement == nil, isSensitive: !session.isPaused)
     undoButton.isSensitive = session.canUndo
     let action = session.isPaused ? tr("Go On (P)") : tr("Pause (P)")
     pauseButton.icon =
@@ -166,7 +167,7 @@ final class PracticeWindow {
   private static let settleTime: UInt32 = 500
 
   private func keepFocus() {
-    if window.focusWidget == nil { halves?.hit.grabFocus() }
+    if window.focusWidget == nil { halves.hit.grabFocus() }
   }
 
   private func updateTime() {

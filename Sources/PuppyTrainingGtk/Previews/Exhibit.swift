@@ -24,11 +24,19 @@ package final class Exhibit {
   }
 
   /// A window that has not been shown yet; at the size it has, unless it is to be seen at another.
-  init(window: Window, of owner: Any? = nil, width: Int? = nil, height: Int? = nil) {
+  ///
+  /// - Parameters:
+  ///   - others: what has to live as long, too.
+  init(
+    presenting view: some PresentedWindow, with others: Any? = nil, width: Int? = nil,
+    height: Int? = nil
+  ) {
+    let window: Window = view.window
     let size = window.defaultSize
     subject = .window(window)
-    self.owner = owner
+    owner = (view, others)
     self.width = width ?? (size.width > 0 ? size.width : nil)
     self.height = height ?? (size.height > 0 ? size.height : nil)
+    view.bindClosing()
   }
 }

@@ -15,6 +15,6 @@ extension RestoreDialog: Previewed {
       JournalBackup(path: "", date: PreviewClock.date - Double(number) * 86_400)
     }
     let dialog = RestoreDialog(backups, fault: fault)
-    return Exhibit(window: dialog.window, of: dialog)
+    return Exhibit(presenting: dialog)
   }
 }

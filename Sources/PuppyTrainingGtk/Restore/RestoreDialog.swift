@@ -2,7 +2,7 @@ import Gtk
 import PuppyTrainingCore
 
 /// The dialog in which a backup is chosen to take the place of the journal.
-final class RestoreDialog {
+final class RestoreDialog: PresentedWindow {
   let window: Window
   private let builder = Builder(ResourcePath.ui("restore-dialog"))
 
@@ -36,8 +36,6 @@ final class RestoreDialog {
     cancel.onClick { [weak self] in self?.onCancel() }
     let scroller: ScrolledWindow = builder["scroller"]
     scroller.name(window.title)
-    window.bind("Escape", to: "window.close")
-    window.bind("<Control>w", to: "window.close")
   }
 
   private static func texts(_ isEmpty: Bool, _ fault: JournalFault?) -> [String] {

@@ -1,3 +1,3 @@
 extension ShortcutsWindow: Previewed {
-  static let previews = [Preview("shortcuts", "plain") { Exhibit(window: make()) }]
+  static let previews = [Preview("shortcuts", "plain") { Exhibit(presenting: ShortcutsWindow()) }]
 }

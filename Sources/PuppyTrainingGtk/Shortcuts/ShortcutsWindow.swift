@@ -2,15 +2,16 @@ import Gtk
 
 /// The window that lists all keyboard shortcuts. Not GTK's own, which on 4.8 reads its parts out by
 /// the names of their classes.
-enum ShortcutsWindow {
-  static func make() -> Window {
+final class ShortcutsWindow: PresentedWindow {
+  let window: Window
+
+  init() {
     let builder = Builder(ResourcePath.ui("shortcuts-window"))
-    let window: Window = builder["window"]
+    window = builder["window"]
     let scroller: ScrolledWindow = builder["scroller"]
     scroller.name(window.title)
     let groups: Box = builder["groups"]
-    for group in Self.groups { groups.append(section(group)) }
-    return window
+    for group in Self.groups { groups.append(Self.section(group)) }
   }
 
   private struct Group {

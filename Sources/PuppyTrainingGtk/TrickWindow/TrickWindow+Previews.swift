@@ -15,6 +15,6 @@ extension TrickWindow: Previewed {
     let view = TrickWindow(
       try PreviewData.trick(id), in: training.book, album: PreviewData.album(), flow: flow
     ) { _ in }
-    return Exhibit(window: view.window, of: (view, flow))
+    return Exhibit(presenting: view, with: flow)
   }
 }

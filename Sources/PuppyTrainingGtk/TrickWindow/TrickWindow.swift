@@ -2,7 +2,7 @@ import Gtk
 import PuppyTrainingCore
 
 /// A whole trick to read.
-final class TrickWindow {
+final class TrickWindow: PresentedWindow {
   let window: ApplicationWindow
   private let builder = Builder(ResourcePath.ui("trick-window"))
   private let badge = StateBadge()
@@ -34,8 +34,6 @@ final class TrickWindow {
     pictures = TrickPictures(of: trick, album)
     TrickFacts(trick, in: book, pictures: pictures, onOpen: onOpen).append(to: facts)
     TrickLesson(trick, pictures: pictures).append(to: lesson)
-    window.bind("Escape", to: "window.close")
-    window.bind("<Control>w", to: "window.close")
     let scroller: ScrolledWindow = builder["scroller"]
     scroller.name(trick.title)
     window.focus(scroller)

@@ -6,17 +6,15 @@ import Testing
 extension GtkTests {
   @Suite("Containers")
   struct ContainersTests {
-    @Test("A stack shows the page of this name")
+    @Test("A stack shows the first of its pages, then the one that is asked for")
     func stack() {
       let stack = Stack(new: gtk_stack_new())
-      #expect(stack.visiblePage == "")
-      for name in ["list", "empty"] {
-        let page = Label(name)
-        gtk_stack_add_named(stack.opaque, page.pointer(), name)
-      }
-      #expect(stack.visiblePage == "list")
-      stack.visiblePage = "empty"
-      #expect(stack.visiblePage == "empty")
+      #expect(stack.visibleChild == nil)
+      let pages = ["list", "empty"].map { Label($0) }
+      for page in pages { stack.add(page, title: page.text) }
+      #expect(stack.visibleChild == pages[0])
+      stack.visibleChild = pages[1]
+      #expect(stack.visibleChild == pages[1])
     }
 
     @Test("A scrolled window goes as far down as there is to see, and back")

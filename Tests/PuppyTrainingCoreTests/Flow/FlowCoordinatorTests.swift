@@ -9,9 +9,10 @@ struct FlowCoordinatorTests {
     for presentation in presentations { flow.present(presentation) }
   }
 
-  @Test("Nothing is up at first")
+  @Test("Nothing is up at first, and the page is that of the tricks")
   func initial() {
     #expect(flow.stack == [])
+    #expect(flow.page == .collection)
     #expect(flow.presentCount == 0)
     #expect(flow.notice == nil)
   }

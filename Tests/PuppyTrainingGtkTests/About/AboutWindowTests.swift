@@ -6,7 +6,7 @@ import Testing
 extension FrontTests {
   @Test("The about window says what program this is, and which version")
   func about() {
-    let window = AboutWindow.make()
+    let window = AboutWindow().window
     defer { window.destroy() }
     #expect(window.title == "About Puppy Training")
     #expect(window.child?.texts.prefix(2) == ["Puppy Training", "Version \(ProgramInfo.version)"])

@@ -19,17 +19,18 @@ extension FrontTests {
       screen.coordinator.present(.shortcuts)
       settle()
       for (presentation, view) in screen.presenter.shown { watch("\(presentation)", view) }
-      let main = try screen.main
-      watch("cards", main.cards)
-      watch("rows", main.cards.factory)
-      for row in main.cards.factory.allRows { watch("row", row) }
+      watch("page", try screen.page)
+      let cards = try screen.cards
+      watch("cards", cards)
+      watch("rows", cards.factory)
+      for row in cards.factory.allRows { watch("row", row) }
       screen.state.filter.toggle(.difficulty(.easy))
       settle()
       watch("presenter", screen.presenter)
       watch("collection", screen.collection)
       watch("state", screen.state)
       watch("coordinator", screen.coordinator)
-      #expect(alive.count == 41)
+      #expect(alive.count == 42)
       #expect(alive.allSatisfy { $0.isAlive() } == false, "rows that were filtered out are gone")
     }
     #expect(alive.filter { $0.isAlive() }.map(\.name) == [])

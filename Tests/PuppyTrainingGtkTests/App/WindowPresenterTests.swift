@@ -114,7 +114,7 @@ extension FrontTests {
     try withScreen { screen in
       screen.coordinator.present(presentation)
       settle()
-      let window = try (screen.view(presentation) as PlainWindow).window
+      let window = try #require(screen.presenter.shown[presentation]?.window as Window?)
       let main = try screen.main.window
       #expect(window.isModal)
       #expect(window.transientParent == main)
@@ -122,6 +122,63 @@ extension FrontTests {
       settle()
       #expect(screen.coordinator.stack == [.collection])
       #expect(!Window.all.contains(window))
+    }
+  }
+
+  @Test(
+    "Every window closes with Ctrl+W, and all but the main window with Escape",
+    arguments: [
+      Presentation.collection, .filter, .trick("trick-1"), .practiceName("trick-1"),
+      .dogEditor(nil), .restore, .shortcuts, .about,
+    ])
+  func closingKeys(presentation: Presentation) throws {
+    try withScreen { screen in
+      for keys in ["Escape", "<Control>w"] {
+        screen.coordinator.present(presentation)
+        settle()
+        let window = try #require(screen.presenter.shown[presentation]?.window as Window?)
+        let isClosing = keys != "Escape" || presentation != .collection
+        #expect(window.press(keys) == isClosing, "\(keys)")
+        settle()
+        #expect(screen.coordinator.stack.contains(presentation) != isClosing)
+      }
+    }
+  }
+
+  @Test("Only what lies over another window takes all input from it")
+  func modality() throws {
+    try withScreen(dogs: [Dog(name: "Ada")]) { screen in
+      let dog = try #require(screen.flow.training.pack.current?.id)
+      let alone = [Presentation.trick("trick-1"), .practice("trick-1", dog)]
+      for presentation in alone + [.filter, .dogEditor(nil), .restore, .shortcuts, .about] {
+        screen.coordinator.present(presentation)
+        settle()
+        let window = try #require(screen.presenter.shown[presentation]?.window as Window?)
+        let parent = alone.contains(presentation) ? nil : try screen.main.window as Window?
+        #expect(window.transientParent == parent)
+        #expect(window.isModal == (parent != nil))
+        screen.coordinator.dismiss(presentation)
+      }
+    }
+  }
+
+  @Test("Escape in a practice window leaves a text first, and then closes the window")
+  func escapeInPractice() throws {
+    try withScreen(Front.book, dogs: [Dog(name: "Ada")]) { screen in
+      screen.flow.practise("touch")
+      settle()
+      let practice = try #require(screen.coordinator.stack.last)
+      let window = try (screen.view(practice) as PracticeWindow).window
+      window.parts(Expander.self).first?.isOpen = true
+      settle()
+      try #require(window.parts(Entry.self).last).grabFocus()
+      #expect(window.press(.escape))
+      #expect(!window.isWriting)
+      window.release(.escape)
+      #expect(!window.press(.escape), "left to the binding of the window")
+      #expect(window.press("Escape"))
+      settle()
+      #expect(screen.coordinator.stack == [.collection])
     }
   }
 

@@ -34,7 +34,7 @@ extension FrontTests {
   func nothingPilesUp() throws {
     let before = PositionList.liveItemCount
     try withScreen(.numbered(15)) { screen in
-      let factory = try screen.main.cards.factory
+      let factory = try screen.cards.factory
       for round in 0..<1000 {
         let count = factory.makeCount
         screen.state.selection = Difficulty.allCases[round % 3]
@@ -50,7 +50,7 @@ extension FrontTests {
   @Test("Rows that stay through a change are not filled again")
   func staying() throws {
     try withScreen { screen in
-      let factory = try screen.main.cards.factory
+      let factory = try screen.cards.factory
       screen.state.filter.toggle(.difficulty(.easy))
       settle()
       let count = factory.fillCount
@@ -66,7 +66,7 @@ extension FrontTests {
   @Test("KNOWN-BUGS 5: no row is made or filled when only the focus moves or a trick opens")
   func focusRebuildsNothing() throws {
     try withScreen(Front.book) { screen in
-      let cards = try screen.main.cards
+      let cards = try screen.cards
       let counts = [cards.factory.makeCount, cards.factory.fillCount]
       for id in screen.ids.prefix(12) {
         cards.focusCard(of: id)

@@ -11,7 +11,7 @@ extension FrontTests {
   /// Runs a test on thirty tricks, ten of each level, with the keyboard on the card of one.
   private func withFocus(on number: Int, _ test: (Screen) throws -> Void) throws {
     try withScreen { screen in
-      try screen.main.cards.focusCard(of: "trick-\(number)")
+      try screen.cards.focusCard(of: "trick-\(number)")
       settle()
       try #require(screen.focusedTrick == "trick-\(number)")
       try test(screen)

@@ -11,7 +11,7 @@ extension FrontTests {
       let last = try #require(screen.ids.last)
       let scroller = try #require(
         try screen.part(GridView.self).parent?.seen(as: ScrolledWindow.self))
-      try screen.main.cards.focusCard(of: last)
+      try screen.cards.focusCard(of: last)
       settle()
       try #require(scroller.offset > 1000)
       try test(screen, scroller, last)

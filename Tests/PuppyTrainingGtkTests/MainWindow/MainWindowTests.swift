@@ -44,8 +44,7 @@ extension FrontTests {
   @Test("KNOWN-BUGS 14: an empty book shows why, offers nothing to clear, and logs nothing")
   func emptyBook() throws {
     try withScreen(TrickBook(valid: [])) { screen in
-      let pages: Stack = try screen.part()
-      #expect(pages.visiblePage == "empty")
+      #expect(try !screen.page.showsCards)
       #expect(screen.texts.contains("No tricks"))
       #expect(screen.texts.contains("0 tricks"))
       #expect(!screen.texts.contains { $0.hasPrefix("Clear") })
@@ -65,7 +64,7 @@ extension FrontTests {
       try #require(try screen.main.window.button("Clear Filter")).click()
       settle()
       #expect(screen.state.query == TrickQuery())
-      #expect(try screen.part(Stack.self).visiblePage == "cards")
+      #expect(try screen.page.showsCards)
       #expect(screen.shownIDs.count == 30)
     }
   }
@@ -146,7 +145,7 @@ extension FrontTests {
   @Test("Down goes from the search to the first card, wherever the person was before")
   func downFromSearch() throws {
     try withScreen { screen in
-      try screen.main.cards.focusCard(of: "trick-12")
+      try screen.cards.focusCard(of: "trick-12")
       settle()
       #expect(try screen.main.window.runAction("win.search"))
       try screen.part(SearchEntry.self).press(.down)
@@ -158,7 +157,7 @@ extension FrontTests {
   @Test("KNOWN-BUGS 37: Escape goes from the search back to the card the person was at")
   func escapeFromSearch() throws {
     try withScreen { screen in
-      try screen.main.cards.focusCard(of: "trick-12")
+      try screen.cards.focusCard(of: "trick-12")
       settle()
       #expect(try screen.main.window.runAction("win.search"))
       let entry: SearchEntry = try screen.part()
@@ -175,7 +174,7 @@ extension FrontTests {
   @Test("The button that closes the search takes its text away and goes back to the card")
   func closingSearchByButton() throws {
     try withScreen(query: TrickQuery(searchText: "trick 2")) { screen in
-      try screen.main.cards.focusCard(of: "trick-25")
+      try screen.cards.focusCard(of: "trick-25")
       settle()
       let search = try #require(
         try screen.main.window.parts(ToggleButton.self).first { $0.accessibleName == "Search" })
@@ -190,7 +189,7 @@ extension FrontTests {
   @Test("Down that follows a letter at once goes to the first card of the new search")
   func typedAheadDown() throws {
     try withScreen { screen in
-      try screen.main.cards.focusCard(of: "trick-25")
+      try screen.cards.focusCard(of: "trick-25")
       settle()
       #expect(try screen.main.window.runAction("win.search"))
       let entry: SearchEntry = try screen.part()

@@ -6,25 +6,20 @@ import Testing
 
 extension FrontTests {
   @Test("The notice names the trick that the book does not have, until it is closed")
-  func notice() {
-    let builder = Builder(ResourcePath.ui("main-window"))
-    let window: Window = builder["window"]
-    defer { window.destroy() }
-    let bar: InfoBar = builder["notice_bar"]
-    let label: Label = builder["notice_label"]
-    let close: Button = builder["notice_close"]
+  func notice() throws {
     let coordinator = FlowCoordinator()
-    let notice = NoticeBar(
-      bar: bar, label: label, button: builder["notice_button"], coordinator: coordinator)
-    withExtendedLifetime(notice) {
+    let notice = NoticeBar(coordinator)
+    let bar = notice.widget
+    try withExtendedLifetime(notice) {
       #expect(!bar.isVisible)
       coordinator.notice = .unknownTrick("fly")
       settle()
       #expect(bar.isVisible)
+      let label = try #require(bar.parts(Label.self).first)
       #expect(label.text == "The trick book has no trick “fly”.")
       #expect(label.accessibleName == label.text)
       #expect(bar.leastWidth <= 360)
-      close.click()
+      try #require(bar.button("Close")).click()
       settle()
       #expect(coordinator.notice == nil)
       #expect(!bar.isVisible)

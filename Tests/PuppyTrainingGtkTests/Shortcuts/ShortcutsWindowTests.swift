@@ -6,7 +6,7 @@ import Testing
 extension FrontTests {
   @Test("The shortcuts window lists each effect with its keys, by groups")
   func shortcuts() {
-    let window = ShortcutsWindow.make()
+    let window = ShortcutsWindow().window
     defer { window.destroy() }
     #expect(window.title == "Keyboard Shortcuts")
     #expect(

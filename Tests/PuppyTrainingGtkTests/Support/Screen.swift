@@ -54,11 +54,22 @@ final class Screen {
 
   private var mainWindow: MainWindow? { try? main }
 
+  /// The page of the tricks.
+  var page: CollectionPage {
+    get throws { try #require(main.page as? CollectionPage) }
+  }
+
+  var cards: CardGrid {
+    get throws { try page.cards }
+  }
+
+  private var cardGrid: CardGrid? { try? cards }
+
   /// The widget of the main window that has the keyboard.
   var focusedWidget: Widget? { mainWindow?.window.focusWidget }
 
   /// The trick last focused or opened.
-  var selectedTrick: Trick.ID? { mainWindow?.cards.selectedID }
+  var selectedTrick: Trick.ID? { cardGrid?.selectedID }
 
   /// The size of the main window.
   var size: (width: Int, height: Int) { mainWindow?.window.size ?? (0, 0) }
@@ -90,18 +101,18 @@ final class Screen {
 
   /// The trick whose card has the keyboard.
   var focusedTrick: Trick.ID? {
-    focusedWidget.flatMap { mainWindow?.cards.factory.element(in: $0) }.map(id)
+    focusedWidget.flatMap { cardGrid?.factory.element(in: $0) }.map(id)
   }
 
   /// The card of this trick, with the widget around it that is focused.
   func cell(of id: Trick.ID) throws -> Widget {
     let position = try #require(collection.index.book.position(of: id))
-    return try #require(main.cards.factory.cell(of: Int32(position)))
+    return try #require(cards.factory.cell(of: Int32(position)))
   }
 
   /// The ids of the tricks on the cards of the grid, first to last.
   var shownIDs: [Trick.ID] {
-    cells.compactMap { mainWindow?.cards.factory.element(in: $0) }.map(id)
+    cells.compactMap { cardGrid?.factory.element(in: $0) }.map(id)
   }
 
   /// What the cards of the grid are called, first to last.
@@ -144,6 +155,11 @@ func withScreen(
   let screen = Screen(book, query: query, preferences: preferences, journal: journal)
   defer { screen.close() }
   try test(screen)
+}
+
+extension CollectionPage {
+  /// The cards are shown, and not why there are none.
+  var showsCards: Bool { widget.parts(Stack.self).first?.visibleChild == cards.widget }
 }
 
 extension GridView {

@@ -1,10 +1,12 @@
+import Gtk
+import PuppyTrainingCore
 import Testing
 
 @testable import PuppyTrainingGtk
 
 extension DisplayTests {
   /// Folders in which there is nothing to see.
-  private static let folders = ["App", "Previews", "Words"]
+  private static let folders = ["App", "Presenting", "Previews", "Program", "Training", "Words"]
 
   /// What is no view of its own, though it lies among the views.
   private static let exceptions = [
@@ -19,7 +21,6 @@ extension DisplayTests {
     "PicturePainter": "what scenes are painted with",
     "PracticeKey": "a value",
     "PracticeLabels": "texts of the practice window, which are laid out in its UI file",
-    "ResourcePath": "names of files",
     "ScenePlayer": "moves what other views show",
     "ShippedPictures": "files",
     "StillCache": "pictures that were drawn",
@@ -37,6 +38,16 @@ extension DisplayTests {
     #expect(Self.exceptions.keys.filter { views[$0] == nil || previewed.contains($0) } == [])
     #expect(Set(previewed).count == previewed.count)
     #expect(views.count > 35)
+  }
+
+  @Test(arguments: Page.allCases)
+  func aPageIsCalledTheSameEverywhere(page: Page) throws {
+    let folder = page.rawValue.capitalized
+    let view = try #require(
+      Preview.views.compactMap { $0 as? any PageView.Type }.first { $0.page == page })
+    #expect(try FrontSources.types()["\(view)"] == "\(folder)/\(view).swift")
+    #expect((view as? any Previewed.Type)?.previews.first?.view == page.rawValue)
+    #expect(ResourceBundle.contents(of: ResourcePath.ui(page.rawValue)) != nil)
   }
 
   @Test func everyViewHasANameOfItsOwnAndItsStatesToo() {

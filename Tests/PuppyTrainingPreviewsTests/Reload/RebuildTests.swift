@@ -7,15 +7,15 @@ import Testing
   @Test func whatTheCompilerFoundIsSaidOnce() {
     let output = """
       [1/4] Compiling PuppyTrainingGtk Pill.swift
-      /a/b/Sources/PuppyTrainingGtk/Pieces/Pill.swift:3:5: error: cannot find 'x' in scope
+      /a/b/Sources/PuppyTrainingGtk/Controls/Pill.swift:3:5: error: cannot find 'x' in scope
       1 | let
         |     `- error: cannot find 'x' in scope
-      /a/b/Sources/PuppyTrainingGtk/Pieces/Pill.swift:3:5: error: cannot find 'x' in scope
+      /a/b/Sources/PuppyTrainingGtk/Controls/Pill.swift:3:5: error: cannot find 'x' in scope
       error: emit-module command failed
       """
     #expect(
       Rebuild.faults(in: output, below: "/a/b")
-        == "Sources/PuppyTrainingGtk/Pieces/Pill.swift:3:5: cannot find 'x' in scope")
+        == "Sources/PuppyTrainingGtk/Controls/Pill.swift:3:5: cannot find 'x' in scope")
     #expect(
       Rebuild.faults(in: "no space", below: "/a/b") == "The program cannot be built:\nno space")
   }

@@ -16,7 +16,8 @@ enum FolderOrder {
     ],
     "GtkTools": ["Program", "Widgets", "Pictures", "Windows", "Desktop"],
     "PuppyTrainingGtk": [
-      "Program", "Words", "Album", "Previews", "Pieces", "Pictures", "ConditionHeader",
+      "Program", "Words", "Presenting", "Album", "Previews", "Controls", "Pictures",
+      "ConditionHeader",
       "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt", "DogSwitcher",
       "Restore", "Shortcuts", "About", "Collection", "MainWindow", "AllPreviews", "App",
     ],

@@ -1,12 +1,12 @@
 import Gtk
 import PuppyTrainingCore
 
-/// The search of the main window: a bar that slides in, its entry, and the button that opens it.
+/// The search: a bar that slides in, its entry, and the button for the header bar that opens it.
 final class SearchControl {
+  let widget: SearchBar
+  let button: ToggleButton
   private let state: FilterState
-  private let bar: SearchBar
   private let entry: SearchEntry
-  private let button: ToggleButton
   /// The bar is open, and the entry does not have the keyboard yet.
   private var isOpening = false
   private var observation: ObservationToken?
@@ -18,25 +18,26 @@ final class SearchControl {
   /// Enter was pressed in the entry.
   var onEnter: () -> Void = {}
 
-  init(_ state: FilterState, bar: SearchBar, entry: SearchEntry, button: ToggleButton) {
+  init(_ state: FilterState) {
     self.state = state
-    self.bar = bar
-    self.entry = entry
-    self.button = button
+    let builder = Builder(ResourcePath.ui("search"))
+    widget = builder["bar"]
+    entry = builder["entry"]
+    button = builder["button"]
     entry.onChange { [weak self] in
       guard let self else { return }
       self.state.searchText = self.entry.text
     }
     entry.onKey { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
-    bar.onOpenChange { [weak self] in self?.openChanged() }
+    widget.onOpenChange { [weak self] in self?.openChanged() }
     button.onToggle { [weak self] in
-      guard let self, self.bar.isOpen != self.button.isActive else { return }
+      guard let self, self.widget.isOpen != self.button.isActive else { return }
       if self.button.isActive { self.open() } else { self.leave() }
     }
     observation = observe { [weak self] in
       guard let self, self.entry.text != self.state.searchText else { return }
       self.entry.text = self.state.searchText
-      if !self.entry.text.isEmpty { self.bar.isOpen = true }
+      if !self.entry.text.isEmpty { self.widget.isOpen = true }
     }
   }
 
@@ -46,7 +47,7 @@ final class SearchControl {
     window.onFocusChange { [weak self] in
       if let self, self.entry.containsFocus { self.isOpening = false }
     }
-    bar.capture(typingIn: window, for: entry)
+    widget.capture(typingIn: window, for: entry)
   }
 
   /// Until the entry has the keyboard GTK takes letters for it from anywhere, but no blanks.
@@ -60,20 +61,20 @@ final class SearchControl {
 
   /// Shows the entry and goes there.
   func open() {
-    bar.isOpen = true
+    widget.isOpen = true
     entry.grabFocus()
   }
 
   private func leave() {
-    bar.isOpen = false
+    widget.isOpen = false
     onLeave()
   }
 
   /// A closed bar never hides a search that is still on.
   private func openChanged() {
-    button.isActive = bar.isOpen
-    isOpening = bar.isOpen && !entry.containsFocus
-    if !bar.isOpen { state.searchText = "" }
+    button.isActive = widget.isOpen
+    isOpening = widget.isOpen && !entry.containsFocus
+    if !widget.isOpen { state.searchText = "" }
   }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {

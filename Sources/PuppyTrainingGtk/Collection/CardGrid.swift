@@ -2,9 +2,9 @@ import Gtk
 import PuppyTrainingCore
 
 /// The cards of the tricks that a collection shows.
-final class CollectionView {
+final class CardGrid {
+  let widget: ScrolledWindow
   private let grid: GridView
-  private let scroller: ScrolledWindow
   private let collection: TrickCollection
   private let training: Training
   private let list = PositionList()
@@ -45,23 +45,24 @@ final class CollectionView {
 
   /// - Parameter onOpen: a person chose this trick.
   init(
-    _ collection: TrickCollection, training: Training, album: PictureAlbum, in grid: GridView,
-    scroller: ScrolledWindow, onOpen: @escaping (Trick.ID) -> Void
+    _ collection: TrickCollection, training: Training, album: PictureAlbum,
+    onOpen: @escaping (Trick.ID) -> Void
   ) {
     self.collection = collection
     self.training = training
-    self.grid = grid
+    let builder = Builder(ResourcePath.ui("card-grid"))
+    widget = builder["scroller"]
+    grid = builder["grid"]
     painter = CardPainter(album)
-    self.scroller = scroller
     cursor = CollectionCursor(collection)
     shownSearchText = collection.state.searchText
-    scroller.name(tr("Tricks"))
+    widget.name(tr("Tricks"))
     list.change(
       to: collection.snapshot.positions,
       runs: [(position: 0, removed: 0, added: collection.snapshot.count)])
     grid.show(list, with: factory)
     grid.followWidth()
-    scroller.onScroll { [painter] in painter.haste.move() }
+    widget.onScroll { [painter] in painter.haste.move() }
     grid.onActivate { [weak self] row in
       guard let self, let trick = self.trick(inRow: row) else { return }
       self.cursor.selectedID = trick.id
@@ -128,7 +129,7 @@ final class CollectionView {
     guard let row = destination?() ?? FocusRow.after(changing: old, to: new, focused: place) else {
       return settled()
     }
-    if isInPlace, row < old.count, scroller.offset == 0 {
+    if isInPlace, row < old.count, widget.offset == 0 {
       // The grid knows where the row is, so the change and the way there are one frame.
       go(to: row, isTaking: hadFocus)
     } else {

@@ -15,14 +15,16 @@ extension FrontTests {
     let window: Window
     private(set) var events: [String] = []
 
-    init(_ text: String = "") {
-      let builder = Builder(ResourcePath.ui("main-window"))
-      window = builder["window"]
-      bar = builder["search_bar"]
-      entry = builder["search_entry"]
-      button = builder["search_button"]
+    init(_ text: String = "") throws {
       state = FilterState(TrickQuery(searchText: text))
-      control = SearchControl(state, bar: bar, entry: entry, button: button)
+      control = SearchControl(state)
+      bar = control.widget
+      entry = try #require(bar.allParts.compactMap { $0.seen(as: SearchEntry.self) }.first)
+      button = control.button
+      let column = Box(.vertical)
+      column.append(button)
+      column.append(bar)
+      window = Window(around: column)
       control.capture(typingIn: window)
       control.onLeave = { [weak self] in self?.events.append("leave") }
       control.onDown = { [weak self] in self?.events.append("down") }
@@ -37,15 +39,15 @@ extension FrontTests {
     }
   }
 
-  private func withSearch(_ text: String = "", _ test: (Search) throws -> Void) rethrows {
-    let search = Search(text)
+  private func withSearch(_ text: String = "", _ test: (Search) throws -> Void) throws {
+    let search = try Search(text)
     defer { search.close() }
     try test(search)
   }
 
   @Test("What is typed is searched for at once")
-  func typing() {
-    withSearch { search in
+  func typing() throws {
+    try withSearch { search in
       for text in ["p", "pa", "pa w", ""] {
         search.entry.text = text
         #expect(search.state.searchText == text)
@@ -54,8 +56,8 @@ extension FrontTests {
   }
 
   @Test("The entry follows a search that changes elsewhere")
-  func following() {
-    withSearch("paw") { search in
+  func following() throws {
+    try withSearch("paw") { search in
       search.state.searchText = ""
       settle()
       #expect(search.entry.text == "")
@@ -66,8 +68,8 @@ extension FrontTests {
   }
 
   @Test("KNOWN-BUGS 25: a search that is on at the start shows with its text, in an open bar")
-  func restored() {
-    withSearch("paw") { search in
+  func restored() throws {
+    try withSearch("paw") { search in
       #expect(search.entry.text == "paw")
       #expect(search.bar.isOpen)
       #expect(search.button.isActive)
@@ -75,16 +77,16 @@ extension FrontTests {
   }
 
   @Test("Without a search the bar is closed at the start")
-  func closedAtStart() {
-    withSearch { search in
+  func closedAtStart() throws {
+    try withSearch { search in
       #expect(!search.bar.isOpen)
       #expect(!search.button.isActive)
     }
   }
 
   @Test("KNOWN-BUGS 30: Escape first clears the search, then leaves it")
-  func escape() {
-    withSearch { search in
+  func escape() throws {
+    try withSearch { search in
       search.control.open()
       search.entry.text = "paw"
       settle()
@@ -101,8 +103,8 @@ extension FrontTests {
   }
 
   @Test("KNOWN-BUGS 31: Escape outside the search does not open it")
-  func escapeOutside() {
-    withSearch { search in
+  func escapeOutside() throws {
+    try withSearch { search in
       #expect(!search.window.press(.escape))
       #expect(!search.window.press("Escape"))
       #expect(!search.bar.isOpen)
@@ -110,8 +112,8 @@ extension FrontTests {
   }
 
   @Test("A bar that is closed by whatever way takes its search with it", arguments: [true, false])
-  func closedBar(byButton: Bool) {
-    withSearch("paw") { search in
+  func closedBar(byButton: Bool) throws {
+    try withSearch("paw") { search in
       if byButton { search.button.click() } else { search.bar.isOpen = false }
       settle()
       #expect(search.state.searchText == "")
@@ -122,8 +124,8 @@ extension FrontTests {
   }
 
   @Test("The button opens the search with the keyboard in its entry, and leaves it again")
-  func searchButton() {
-    withSearch { search in
+  func searchButton() throws {
+    try withSearch { search in
       search.button.click()
       settle()
       #expect(search.bar.isOpen)
@@ -136,8 +138,8 @@ extension FrontTests {
   }
 
   @Test("Down and Enter in the entry are told, with the keypad too")
-  func keys() {
-    withSearch { search in
+  func keys() throws {
+    try withSearch { search in
       for key in [Key.down, .keypadDown, .enter, .keypadEnter] {
         #expect(search.entry.press(key))
         #expect(search.entry.press(key, [.control]) == false, "left to others")
@@ -147,8 +149,8 @@ extension FrontTests {
   }
 
   @Test("Other keys are left to the entry")
-  func otherKeys() {
-    withSearch { search in
+  func otherKeys() throws {
+    try withSearch { search in
       #expect(search.entry.press(Key(rawValue: 0x61)) == false)
       #expect(search.events == [])
     }

@@ -1,0 +1,35 @@
+import Gtk
+
+/// A view with a window of its own. It says what differs from window to window; what all have in
+/// common is the presenter's.
+protocol PresentedWindow: AnyObject {
+  associatedtype Kind: Window
+  var window: Kind { get }
+  /// What Escape does.
+  var escape: EscapeKey { get }
+  /// Takes a size that suits the window it lies over.
+  func fit(over parent: Window)
+  /// The window is about to be destroyed.
+  func willClose()
+}
+
+/// What Escape does in a window.
+enum EscapeKey {
+  case closes
+  /// It has a use of its own, and closes the window when that has none for it.
+  case closesWhenUnused
+  case nothing
+}
+
+extension PresentedWindow {
+  var escape: EscapeKey { .closes }
+  func fit(over parent: Window) {}
+  func willClose() {}
+
+  /// The keys by which a person closes the window; for who presents it.
+  func bindClosing() {
+    window.bind("<Control>w", to: "window.close")
+    guard escape != .nothing else { return }
+    window.bind("Escape", to: "window.close", isLast: escape == .closesWhenUnused)
+  }
+}
