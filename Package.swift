@@ -14,11 +14,13 @@ let package = Package(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PuppyTrainingCore", exclude: ["README.md"]),
+    .target(name: "HTMLPages"),
     .target(name: "PuppyTrainingPictures", dependencies: ["PuppyTrainingCore"]),
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "PuppyTrainingJournal", dependencies: ["PuppyTrainingCore", "SQLite"]),
     .target(
-      name: "PuppyTrainingScenarios", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"]),
+      name: "PuppyTrainingScenarios",
+      dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal", "HTMLPages"]),
     .target(
       name: "Gtk", dependencies: ["CGtk"], exclude: ["README.md"], swiftSettings: onMainActor),
     .target(name: "GtkTools", dependencies: ["Gtk", "CGtk"], swiftSettings: onMainActor),
@@ -32,7 +34,7 @@ let package = Package(
       name: "puppy-training", dependencies: ["PuppyTrainingGtk"], swiftSettings: onMainActor),
     .target(
       name: "PuppyTrainingPreviews",
-      dependencies: ["PuppyTrainingGtk", "Gtk", "GtkTools", "PuppyTrainingCore"],
+      dependencies: ["PuppyTrainingGtk", "Gtk", "GtkTools", "HTMLPages", "PuppyTrainingCore"],
       exclude: ["README.md"],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -41,7 +43,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(name: "puppy-training-book", dependencies: ["PuppyTrainingCore"]),
     .executableTarget(
-      name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk", "GtkTools"],
+      name: "puppy-training-pictures", dependencies: ["PuppyTrainingGtk", "GtkTools", "HTMLPages"],
       swiftSettings: onMainActor),
     .plugin(
       name: "CompileResources", capability: .buildTool(),
@@ -69,11 +71,13 @@ let package = Package(
     .executableTarget(name: "bench-table", path: "Tests/Benchmarks/table"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
-      name: "GtkTestSupport", dependencies: ["Gtk", "CGtk"], path: "Tests/GtkTestSupport",
+      name: "GtkTestSupport", dependencies: ["Gtk", "GtkTools", "CGtk"],
+      path: "Tests/GtkTestSupport",
       swiftSettings: onMainActor),
     .target(
       name: "CoreTestSupport", dependencies: ["PuppyTrainingCore"], path: "Tests/CoreTestSupport"),
     .testTarget(name: "SourceTests"),
+    .testTarget(name: "HTMLPagesTests", dependencies: ["HTMLPages"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .executableTarget(
       name: "journal-writer", dependencies: ["PuppyTrainingCore", "PuppyTrainingJournal"],

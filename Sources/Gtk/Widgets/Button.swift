@@ -90,8 +90,6 @@ public final class CheckButton: Widget, OnOffWidget {
 public final class MenuButton: Widget {
   override class var type: GType { gtk_menu_button_get_type() }
 
-  public func openMenu() { gtk_menu_button_popup(opaque) }
-
   /// Takes the keyboard when its menu closes. On GTK 4.8 nothing has it after a choice in a
   /// submenu.
   public func takeFocusAfterMenu() {

@@ -44,10 +44,6 @@ public class Window: Widget {
 
   public var isModal: Bool { gtk_window_get_modal(pointer()) != 0 }
 
-  public var transientParent: Window? {
-    gtk_window_get_transient_for(pointer()).map { Window(borrowing: $0) }
-  }
-
   /// The size it has when it is not maximised, in logical pixels.
   public var defaultSize: (width: Int, height: Int) {
     get {

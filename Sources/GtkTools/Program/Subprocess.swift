@@ -55,6 +55,7 @@ public final class Subprocess {
   /// Runs a program to its end and gives what it printed.
   ///
   /// - Throws: `Failure` when it cannot be started or ends with an error.
+  @discardableResult
   public static func output(of line: [String]) throws(Failure) -> String {
     let flags = G_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue | G_SUBPROCESS_FLAGS_STDERR_PIPE.rawValue
     let process = try Subprocess(line, GSubprocessFlags(rawValue: flags)).process

@@ -1,3 +1,5 @@
+// For `_nfd`, which the public library has nothing for. Should a compiler no longer have it this file
+// does not build, and FoldingTests say whether what comes instead does the same.
 @_spi(_Unicode) import Swift
 
 extension String {

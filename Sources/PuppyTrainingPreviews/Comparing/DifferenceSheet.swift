@@ -1,36 +1,33 @@
 import FoundationEssentials
 import Gtk
 import GtkTools
+import HTMLPages
 
 /// A page that shows pictures before and after, and where they differ. It holds the pictures itself.
 struct DifferenceSheet {
   let comparison: FolderComparison
 
   var html: String {
-    let body = comparison.differences.map { difference in
-      let panes = [
+    let sections = comparison.differences.map { difference in
+      let figures = [
         difference.first.map { ("before", $0) }, difference.second.map { ("after", $0) },
         Self.map(of: difference).map { ("where", $0) },
-      ]
+      ].compactMap(\.self).map { Self.figure($0, $1).html }
       return """
         <section>
-        <h2>\(PictureSheet.escape(difference.name))</h2>
-        <p>\(PictureSheet.escape(comparison.summary(of: difference)))</p>
-        \(panes.compactMap(\.self).map(Self.figure).joined(separator: "\n"))
+        <h2>\(difference.name.html)</h2>
+        <p>\(comparison.summary(of: difference).html)</p>
+        \(figures.joined(separator: "\n"))
         </section>
-
         """
     }
     let title = "\(comparison.differences.count) of \(comparison.count) pictures differ"
-    return PictureSheet.page(title, body.joined())
+    return Page.ofPictures(title, sections.joined(separator: "\n")).html
   }
 
-  private static func figure(_ caption: String, _ image: PixelImage) -> String {
+  private static func figure(_ caption: String, _ image: PixelImage) -> Figure {
     let data = Data(image.png).base64EncodedString()
-    return """
-      <figure><img src="data:image/png;base64,\(data)" alt="\(caption)"><figcaption>\(caption)\
-      </figcaption></figure>
-      """
+    return Figure(source: "data:image/png;base64,\(data)", caption: caption)
   }
 
   /// The later picture in pale grey, with what differs in red; `nil` where places do not match.

@@ -1,33 +1,25 @@
 import FoundationEssentials
+import HTMLPages
 
 /// A report as one HTML page, which needs nothing but the pictures beside it.
 struct ReportPage {
   let report: ScenarioReport
 
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(report.scenario.title.html): \(summary)</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <main>
-    <h1>\(report.scenario.title.html)</h1>
-    <p class="summary \(worst)">\(summary)</p>
-    <p>\(report.scenario.covers.html)</p>
-    \(facts)
-    <ol>
-    \(zip(report.scenario.steps, report.records).map(step).joined(separator: "\n"))
-    </ol>
-    </main>
-    </body>
-    </html>
-
-    """
+    Page(
+      title: "\(report.scenario.title): \(summary)", style: Self.style,
+      body: """
+        <main>
+        <h1>\(report.scenario.title.html)</h1>
+        <p class="summary \(worst)">\(summary)</p>
+        <p>\(report.scenario.covers.html)</p>
+        \(facts)
+        <ol>
+        \(zip(report.scenario.steps, report.records).map(step).joined(separator: "\n"))
+        </ol>
+        </main>
+        """
+    ).html
   }
 
   /// The title of the page says it first, because many of these pages lie open side by side.
@@ -82,7 +74,6 @@ struct ReportPage {
   }
 
   private static let style = """
-
     :root { color-scheme: light dark; --line: #8884; --passed: #1a7f37; --failed: #cf222e; }
     @media (prefers-color-scheme: dark) { :root { --passed: #4ac26b; --failed: #ff8182; } }
     body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
@@ -98,27 +89,10 @@ struct ReportPage {
     .verdict { font-weight: 600; margin: .25rem 0; }
     .note { white-space: pre-wrap; border: 1px solid var(--line); padding: .5rem; }
     pre { overflow-x: auto; } img { max-width: 100%; border: 1px solid var(--line); }
-
     """
 }
 
 extension ScenarioReport {
   /// The report as an HTML page. Whatever was written by a person is only ever text in it.
   public var html: String { ReportPage(report: self).html }
-}
-
-extension String {
-  /// This as text in HTML or in an attribute.
-  fileprivate var html: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.append(character)
-      }
-    }
-  }
 }

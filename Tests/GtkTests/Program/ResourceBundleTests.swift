@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 extension GtkTests {
   @Suite("Files of the program")
@@ -76,7 +77,7 @@ extension GtkTests {
     func bundle() throws {
       let folder = try TemporaryFolder(in: programFolder())
       let resource = try TestResource(["trick.txt": "Sit"])
-      try Tool.run("cp", resource.file, "\(folder.path)/\(Self.name).gresource")
+      try Subprocess.output(of: ["cp", resource.file, "\(folder.path)/\(Self.name).gresource"])
       let bundle = try ResourceBundle(name: Self.name, bundle: folder.name)
       #expect(bundle.settings(schema: TestSchema.id) == nil)
       try TestSchema.compile(in: folder)

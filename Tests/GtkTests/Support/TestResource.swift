@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gtk
+@testable import GtkTools
 
 /// A GResource with files of a test, known to GTK as long as somebody holds it.
 final class TestResource {
@@ -21,8 +22,9 @@ final class TestResource {
       <gresources><gresource prefix="/\(folder.name)">\(list)</gresource></gresources>
       """.utf8, to: "tests.gresource.xml")
     file = "\(folder.path)/tests.gresource"
-    try Tool.run(
-      "glib-compile-resources", "--sourcedir=\(folder.path)", "--target=\(file)", xml)
+    try Subprocess.output(of: [
+      "glib-compile-resources", "--sourcedir=\(folder.path)", "--target=\(file)", xml,
+    ])
     resource = try #require(g_resource_load(file, nil))
     g_resources_register(resource)
   }

@@ -1,3 +1,4 @@
+import GtkTools
 import TestSupport
 
 /// A settings schema of the tests.
@@ -18,7 +19,7 @@ enum TestSchema {
         <key name="flag" type="b"><default>false</default></key>
       </schema></schemalist>
       """.utf8, to: "tests.gschema.xml")
-    try Tool.run("glib-compile-schemas", "--strict", folder.path)
+    try Subprocess.output(of: ["glib-compile-schemas", "--strict", folder.path])
     return "\(folder.path)/gschemas.compiled"
   }
 }

@@ -44,7 +44,8 @@ extension FrontTests {
   @Test("KNOWN-BUGS 14: an empty book shows why, offers nothing to clear, and logs nothing")
   func emptyBook() throws {
     try withScreen(TrickBook(valid: [])) { screen in
-      #expect(try !screen.page.showsCards)
+      let page = try screen.page
+      #expect(!page.showsCards)
       #expect(screen.texts.contains("No tricks"))
       #expect(screen.texts.contains("0 tricks"))
       #expect(!screen.texts.contains { $0.hasPrefix("Clear") })

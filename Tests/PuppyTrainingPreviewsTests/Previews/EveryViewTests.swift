@@ -6,7 +6,7 @@ import Testing
 
 extension DisplayTests {
   /// Folders in which there is nothing to see.
-  private static let folders = ["App", "Presenting", "Previews", "Program", "Training", "Words"]
+  private static let folders = ["Album", "App", "Presenting", "Previews", "Program", "Words"]
 
   /// What is no view of its own, though it lies among the views.
   private static let exceptions = [
@@ -15,15 +15,10 @@ extension DisplayTests {
     "KeyStrokes": "hears keys",
     "Marker": "sound and flash",
     "MarkerChoice": "a value",
-    "PictureAlbum": "where pictures come from",
-    "PictureFrame": "a value",
     "PictureHaste": "when cards draw their pictures",
-    "PicturePainter": "what scenes are painted with",
     "PracticeKey": "a value",
     "PracticeLabels": "texts of the practice window, which are laid out in its UI file",
     "ScenePlayer": "moves what other views show",
-    "ShippedPictures": "files",
-    "StillCache": "pictures that were drawn",
     "Ticker": "a clock",
     "TrickPictures": "the pictures of a trick's window, which shows them",
   ]

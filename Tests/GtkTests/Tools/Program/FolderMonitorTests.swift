@@ -19,7 +19,7 @@ extension GtkTests {
       #expect(MainLoop.run { written.contains("\(folder.path)/old.ui") })
       written = []
       try folder.write("c".utf8, to: "new.tmp")
-      try Tool.run("mv", "\(folder.path)/new.tmp", "\(folder.path)/other.ui")
+      try Subprocess.output(of: ["mv", "\(folder.path)/new.tmp", "\(folder.path)/other.ui"])
       #expect(MainLoop.run { written.contains("\(folder.path)/other.ui") })
     }
 

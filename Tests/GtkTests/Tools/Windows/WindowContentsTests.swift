@@ -93,13 +93,6 @@ extension GtkTests {
       showing(contents) { _ in #expect(window.defaultSize.width == 437) }
     }
 
-    /// Presses keys and moves windows as a person does.
-    private func xdotool(_ words: String...) {
-      var isOver = false
-      Subprocess.run(["xdotool"] + words, in: "/") { _, _ in isOver = true }
-      _ = MainLoop.run { isOver }
-    }
-
     @Test("Keys of the window work around its contents; one that writes goes to the text")
     func keys() throws {
       let window = ApplicationWindow(Application.registered())
@@ -126,16 +119,16 @@ extension GtkTests {
       #expect(around.appear())
       around.title = "Around the contents"
       // Windows of other tests, which have gone, may have had the keyboard.
-      xdotool("search", "--name", around.title, "windowactivate", "--sync")
+      try Xdotool.activate(around)
       try #require(MainLoop.run { around.isActive })
       entry.grabFocus()
-      xdotool("key", "--delay", "30", "ctrl+k", "x")
+      try Xdotool.press("ctrl+k", "x")
       #expect(MainLoop.run { entry.text == "x" })
       #expect(pressed == ["command"])
       button.grabFocus()
-      xdotool("key", "x")
+      try Xdotool.press("x")
       #expect(MainLoop.run { pressed == ["command", "letter"] })
-      xdotool("key", "Escape")
+      try Xdotool.press("Escape")
       #expect(MainLoop.run { pressed == ["command", "letter", "close"] })
       #expect(Window.all.contains(around))
       #expect(entry.text == "x")
