@@ -60,6 +60,8 @@ extension EndToEnd {
         try app.activeWindow("Keyboard Shortcuts")
         #expect(app.windows.map(\.name) == [mainTitle, trick.title, "Keyboard Shortcuts"])
         try app.press("Escape")
+        try app.eventually("the shortcuts are gone") { app.toplevels.count == 2 }
+        _ = try Program.run([trick.id], in: app.folders)
         try app.activeWindow(trick.title)
         try app.press("ctrl+p")
         try app.activeWindow("Practise \(trick.title)")
