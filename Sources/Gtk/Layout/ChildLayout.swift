@@ -49,39 +49,33 @@ nonisolated struct LayoutChild {
 
 extension Box {
   /// Children stand beside each other and go on in a further line where the room ends.
-  public func useWrapLayout() { use(WrapLayout.self) }
+  public func useWrapLayout() {
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, WrapLayout.self) },
+      { allocate($0, $1, $2, $3, WrapLayout.self) })
+  }
 
   /// Two children stand beside each other where there is room, else one above the other.
-  public func useColumnsLayout() { use(ColumnsLayout.self) }
+  public func useColumnsLayout() {
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, ColumnsLayout.self) },
+      { allocate($0, $1, $2, $3, ColumnsLayout.self) })
+  }
 
   /// Children get the least size they can have; see `Widget.askFor`.
-  public func useLeastLayout() { use(LeastLayout.self) }
-
-  private func use(_: LeastLayout.Type) {
-    gtk_widget_set_layout_manager(
-      pointer(),
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { measure($0, $1, $2, $3, $4, $5, $6, LeastLayout.self) },
-        { widget, width, height, _ in allocate(widget, width, height, LeastLayout.self) }))
+  public func useLeastLayout() {
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, LeastLayout.self) },
+      { allocate($0, $1, $2, $3, LeastLayout.self) })
   }
 
-  private func use(_: WrapLayout.Type) {
+  /// - Parameters: functions of C, which cannot hold on to a layout that they would be given.
+  private func use(
+    _ measure: GtkCustomMeasureFunc, _ allocate: GtkCustomAllocateFunc
+  ) {
     gtk_widget_set_layout_manager(
       pointer(),
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { measure($0, $1, $2, $3, $4, $5, $6, WrapLayout.self) },
-        { widget, width, height, _ in allocate(widget, width, height, WrapLayout.self) }))
-  }
-
-  private func use(_: ColumnsLayout.Type) {
-    gtk_widget_set_layout_manager(
-      pointer(),
-      gtk_custom_layout_new(
-        { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
-        { measure($0, $1, $2, $3, $4, $5, $6, ColumnsLayout.self) },
-        { widget, width, height, _ in allocate(widget, width, height, ColumnsLayout.self) }))
+      gtk_custom_layout_new({ _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }, measure, allocate))
   }
 }
 
@@ -101,7 +95,7 @@ nonisolated private func measure(
 }
 
 nonisolated private func allocate(
-  _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: gint, _ height: gint,
+  _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: gint, _ height: gint, _ baseline: gint,
   _ layout: any ChildLayout.Type
 ) {
   let children = LayoutChild.all(of: widget)

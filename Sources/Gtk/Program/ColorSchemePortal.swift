@@ -73,8 +73,8 @@ public final class ColorSchemePortal {
     }
   }
 
-  private static func strings(_ words: [String]) -> OpaquePointer? {
-    let variants = words.map { word -> OpaquePointer? in g_variant_new_string(word) }
+  private static func strings(_ texts: [String]) -> OpaquePointer? {
+    let variants = texts.map { text -> OpaquePointer? in g_variant_new_string(text) }
     return variants.withUnsafeBufferPointer {
       g_variant_new_tuple($0.baseAddress, gsize($0.count))
     }

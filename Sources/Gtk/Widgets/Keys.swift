@@ -40,7 +40,7 @@ nonisolated public struct KeyModifiers: OptionSet, Sendable {
   public static let alt = KeyModifiers(rawValue: GDK_ALT_MASK.rawValue)
 }
 
-/// The words for a combination of keys in the language of the person.
+/// A combination of keys as it is written in the language of the person.
 ///
 /// - Parameter keys: as GTK writes them: `Escape`, `<Control>w`.
 public func keyLabel(_ keys: String) -> String {
