@@ -50,28 +50,28 @@ nonisolated struct LayoutChild {
 extension Box {
   /// Children stand beside each other and go on in a further line where the room ends.
   public func useWrapLayout() {
-    use({ measure($0, $1, $2, $3, $4, $5, $6, WrapLayout.self) }) {
-      allocate($0, $1, $2, $3, WrapLayout.self)
-    }
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, WrapLayout.self) },
+      { allocate($0, $1, $2, $3, WrapLayout.self) })
   }
 
   /// Two children stand beside each other where there is room, else one above the other.
   public func useColumnsLayout() {
-    use({ measure($0, $1, $2, $3, $4, $5, $6, ColumnsLayout.self) }) {
-      allocate($0, $1, $2, $3, ColumnsLayout.self)
-    }
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, ColumnsLayout.self) },
+      { allocate($0, $1, $2, $3, ColumnsLayout.self) })
   }
 
   /// Children get the least size they can have; see `Widget.askFor`.
   public func useLeastLayout() {
-    use({ measure($0, $1, $2, $3, $4, $5, $6, LeastLayout.self) }) {
-      allocate($0, $1, $2, $3, LeastLayout.self)
-    }
+    use(
+      { measure($0, $1, $2, $3, $4, $5, $6, LeastLayout.self) },
+      { allocate($0, $1, $2, $3, LeastLayout.self) })
   }
 
   /// - Parameters: functions of C, which cannot hold on to a layout that they would be given.
   private func use(
-    _ measure: GtkCustomMeasureFunc, allocate: GtkCustomAllocateFunc
+    _ measure: GtkCustomMeasureFunc, _ allocate: GtkCustomAllocateFunc
   ) {
     gtk_widget_set_layout_manager(
       pointer(),
