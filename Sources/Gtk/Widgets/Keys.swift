@@ -20,6 +20,30 @@ nonisolated public struct Key: Hashable, Sendable {
   public static let keypadPageUp = Key(rawValue: UInt32(GDK_KEY_KP_Page_Up))
   public static let keypadPageDown = Key(rawValue: UInt32(GDK_KEY_KP_Page_Down))
 
+  /// The key that is written like this, as GTK writes it: `Page_Down`, `m`; `nil` for no key, or for
+  /// several together.
+  public init?(_ text: String) {
+    var key: guint = 0
+    var modifiers = GdkModifierType(rawValue: 0)
+    guard gtk_accelerator_parse(text, &key, &modifiers) != 0, key != 0, modifiers.rawValue == 0
+    else { return nil }
+    rawValue = key
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// For a key of the keypad that moves, the one that does the same elsewhere.
+  public var onMainBlock: Key {
+    switch self {
+    case .keypadLeft: .left
+    case .keypadRight: .right
+    case .keypadPageUp: .pageUp
+    case .keypadPageDown: .pageDown
+    case .keypadDown: .down
+    default: self
+    }
+  }
+
   /// The key of a letter, whatever its case.
   public static func letter(_ letter: Unicode.Scalar) -> Key {
     Key(rawValue: gdk_keyval_to_lower(gdk_unicode_to_keyval(letter.value)))

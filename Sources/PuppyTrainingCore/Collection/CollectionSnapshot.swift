@@ -9,10 +9,16 @@ public struct CollectionSnapshot: Equatable, Sendable {
   public let total: Int
   /// What each condition of the filter would leave.
   public let counts: FacetCounts
-  /// How all tricks stand for the present dog, in the order of the book.
-  public let standings: [TrickStanding]
+  /// How all tricks stand for the present dog, in the order of the book; `nil` while there is none.
+  public let standings: [TrickStanding]?
   /// Why `positions` is empty; `nil` while it is not.
   public let emptyReason: EmptyReason?
+
+  /// How far the present dog is with the trick at this place of the book; `nil` without a dog.
+  public func state(at position: Int32) -> TrickState? {
+    guard let standings, standings.indices.contains(Int(position)) else { return nil }
+    return standings[Int(position)].state
+  }
 
   /// How many tricks are shown.
   public var count: Int { positions.count }

@@ -7,29 +7,28 @@ public final class TrickCollection {
   public let index: TrickIndex
   public let state: FilterState
 
-  private let standings: @MainActor () -> [TrickStanding]
+  private let standings: @MainActor () -> [TrickStanding]?
+  /// For a dog that never practised.
+  private let untrained: [TrickStanding]
   private var latest: CollectionSnapshot?
-  private var columns = StandingColumns([])
+  private var columns: StandingColumns
   private var orders: [TrickSort: [Int32]] = [:]
   private var search: SearchIndex
   /// What the last search found: it stands while only the filter or the order changes.
   private var finds: (words: SearchWords, found: SearchFinds?) = (SearchWords(""), nil)
 
-  /// - Parameter standings: how all tricks stand for the present dog, in the order of the book;
-  ///   without, for one that never practised.
+  /// - Parameter standings: how all tricks stand for the present dog, in the order of the book; `nil`
+  ///   while there is none.
   public init(
     _ index: TrickIndex, state: FilterState,
-    standings: (@MainActor () -> [TrickStanding])? = nil
+    standings: @escaping @MainActor () -> [TrickStanding]? = { nil }
   ) {
     self.index = index
     self.state = state
     search = SearchIndex(taking: 0, of: index.book.tricks)
-    if let standings {
-      self.standings = standings
-    } else {
-      let untrained = index.book.tricks.map(TrickStanding.untrained)
-      self.standings = { untrained }
-    }
+    self.standings = standings
+    untrained = index.book.tricks.map(TrickStanding.untrained)
+    columns = StandingColumns(untrained)
   }
 
   /// What to show now. Computed once for each query and each change of the training.
@@ -38,7 +37,7 @@ public final class TrickCollection {
     let standings = standings()
     if let latest, latest.query == query, latest.standings == standings { return latest }
     if latest?.standings != standings {
-      columns = StandingColumns(standings)
+      columns = StandingColumns(standings ?? untrained)
       orders[.state] = nil
     }
     let new = makeSnapshot(query, standings)
@@ -69,7 +68,7 @@ public final class TrickCollection {
   }
 
   private func makeSnapshot(
-    _ query: TrickQuery, _ standings: [TrickStanding]
+    _ query: TrickQuery, _ standings: [TrickStanding]?
   ) -> CollectionSnapshot {
     let order = orders[query.sort] ?? index.order(by: query.sort, standing: columns)
     orders[query.sort] = order

@@ -122,6 +122,9 @@ public final class Training {
     return standings
   }
 
+  /// The same; `nil` while there is no dog.
+  public var dogStandings: [TrickStanding]? { pack.current == nil ? nil : standings }
+
   /// How a trick stands for the present dog; `nil` for one that the book does not have.
   public func standing(of trick: Trick.ID) -> TrickStanding? {
     book.position(of: trick).map { standings[$0] }

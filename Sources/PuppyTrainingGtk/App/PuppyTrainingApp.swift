@@ -86,7 +86,7 @@ public final class PuppyTrainingApp {
     let training = Training(book, in: store, current: preferences.dog)
     self.training = training
     let collection = TrickCollection(
-      TrickIndex(book, titleKey: collationKey), state: state, standings: { training.standings })
+      TrickIndex(book, titleKey: collationKey), state: state, standings: { training.dogStandings })
     remembered = [preferences.follow(state), preferences.follow(training)]
     remembered.append(observe { state.ownedEquipment = training.pack.current?.equipment ?? [] })
     backups = BackgroundBackups(of: store, coordinator: coordinator)
@@ -101,12 +101,6 @@ public final class PuppyTrainingApp {
         }))
     onReady(collection, coordinator)
   }
-
-  /// Keys that work in any window which has what they stand for.
-  package static let shortcuts: KeyValuePairs = [
-    "<Control>q": "app.quit", "<Control>question": "app.shortcuts", "<Control>f": "win.search",
-    "<Control><Shift>f": "win.filter", "<Control>p": "win.practise",
-  ]
 
   private func loadPictures() -> PictureBook {
     do {
@@ -128,7 +122,7 @@ public final class PuppyTrainingApp {
     endSignals = EndSignals { coordinator.dismissAll() }
     application.addAction("shortcuts") { coordinator.present(.shortcuts) }
     application.addAction("about") { coordinator.present(.about) }
-    for (keys, action) in Self.shortcuts { application.bind([keys], to: action) }
+    for (keys, action) in Shortcut.actions { application.bind([keys], to: action) }
   }
 
   /// - Returns: the status to exit with for whoever started the program.

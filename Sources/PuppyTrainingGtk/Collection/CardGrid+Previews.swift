@@ -13,7 +13,7 @@ extension CardGrid: Previewed {
     query.searchText = Translation.shown(query.searchText)
     let training = try PreviewData.training()
     let cards = CardGrid(
-      PreviewData.collection(query, of: training), training: training, album: PreviewData.album()
+      PreviewData.collection(query, of: training), album: PreviewData.album()
     ) { _ in }
     return Exhibit(cards.widget, of: cards, width: 1000, height: 620)
   }

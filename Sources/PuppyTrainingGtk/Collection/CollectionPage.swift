@@ -35,7 +35,7 @@ final class CollectionPage: PageView {
     header = ConditionHeader(following: collection) { [weak coordinator] in
       coordinator?.present(.filter)
     }
-    cards = CardGrid(collection, training: flow.training, album: album) { [weak coordinator] id in
+    cards = CardGrid(collection, album: album) { [weak coordinator] id in
       coordinator?.present(.trick(id))
     }
     sortAction = window.addChoice("sort", state.sort.rawValue) { [weak state] word in

@@ -116,23 +116,17 @@ final class PracticeWindow: PresentedWindow {
       if key == .escape { halves.hit.grabFocus() }
       return key == .escape
     }
-    if session.judgement != nil, decide(key, modifiers) { return true }
-    guard let meaning = PracticeKey(key, modifiers) else { return false }
+    guard let meaning = Shortcut.practiceKey(key, modifiers) else { return false }
     switch meaning {
     case .hit where session.judgement != nil: if settling == nil { session.accept() }
     case .hit: mark(isHit: true)
     case .miss: mark(isHit: false)
     case .undo: session.undo()
     case .pause: togglePause()
+    case .choice(let verdict):
+      guard session.judgement != nil else { return false }
+      session.overrule(with: verdict)
     }
-    return true
-  }
-
-  private func decide(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    guard modifiers.isDisjoint(with: [.control, .alt]),
-      let chosen = Verdict.allCases.first(where: { .letter($0.letter) == key.lowercased })
-    else { return false }
-    session.overrule(with: chosen)
     return true
   }
 

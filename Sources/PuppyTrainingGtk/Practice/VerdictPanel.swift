@@ -87,7 +87,7 @@ final class VerdictPanel {
     let name = verdict.action(outcome)
     let label = Label(name)
     let key = Label(
-      isAccepting ? tr("Space", context: "key") : keyLabel(String(Character(verdict.letter))))
+      isAccepting ? tr("Space", context: "key") : keyLabel(Shortcut.keys(for: .choice(verdict))))
     key.addClass("keycap")
     let content = Box(.horizontal, spacing: 9)
     content.append(label)

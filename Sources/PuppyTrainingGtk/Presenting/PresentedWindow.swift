@@ -28,7 +28,7 @@ extension PresentedWindow {
 
   /// The keys by which a person closes the window; for who presents it.
   func bindClosing() {
-    window.bind("<Control>w", to: "window.close")
+    for keys in Shortcut.closing { window.bind(keys, to: "window.close") }
     guard escape != .nothing else { return }
     window.bind("Escape", to: "window.close", isLast: escape == .closesWhenUnused)
   }

@@ -94,7 +94,7 @@ package enum PreviewData {
     _ query: TrickQuery = TrickQuery(), of training: Training
   ) -> TrickCollection {
     TrickCollection(
-      TrickIndex(training.book), state: FilterState(query), standings: { training.standings })
+      TrickIndex(training.book), state: FilterState(query), standings: { training.dogStandings })
   }
 
   /// A session of the dog, after these tries, which are 14 seconds apart.

@@ -28,15 +28,6 @@ extension Verdict {
     }
   }
 
-  /// The letter that does it while a verdict is up.
-  var letter: Unicode.Scalar {
-    switch self {
-    case .push: "n"
-    case .stick: "s"
-    case .drop: "b"
-    }
-  }
-
   /// A shape that tells it without its colour.
   var icon: String { "puppy-verdict-\(rawValue)-symbolic" }
 }

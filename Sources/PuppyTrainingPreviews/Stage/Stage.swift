@@ -120,7 +120,7 @@ final class Stage {
     }
     if knobs.hidesPointer { exhibit.widget.hidePointer() }
     // In the app they are those of all windows.
-    for (keys, action) in PuppyTrainingApp.shortcuts where action.hasPrefix("win.") {
+    for (keys, action) in Shortcut.actions where action.hasPrefix("win.") {
       exhibit.widget.bind(keys, to: action)
     }
     exhibit.onClose = { [weak self] in

@@ -197,7 +197,7 @@ struct TrainingTests {
   func collection() throws {
     let state = FilterState(TrickQuery(filter: [.state(.learning)]))
     let collection = TrickCollection(
-      TrickIndex(Self.book), state: state, standings: { training.standings })
+      TrickIndex(Self.book), state: state, standings: { training.dogStandings })
     #expect(collection.snapshot.positions == [1])
     #expect(collection.snapshot.counts[.state(.new)] == 2)
     #expect(collection.snapshot.standings == training.standings)

@@ -26,7 +26,7 @@ final class Screen {
     store = SQLiteJournalStore(journal)
     let training = Training(book, in: store)
     collection = TrickCollection(
-      TrickIndex(book), state: state, standings: { training.standings })
+      TrickIndex(book), state: state, standings: { training.dogStandings })
     let preferences = preferences ?? Preferences(nil) { _ in }
     flow = TrainingActions(training, coordinator: coordinator)
     presenter = WindowPresenter(

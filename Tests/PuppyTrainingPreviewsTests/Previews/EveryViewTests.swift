@@ -6,7 +6,9 @@ import Testing
 
 extension DisplayTests {
   /// Folders in which there is nothing to see.
-  private static let folders = ["Album", "App", "Presenting", "Previews", "Program", "Words"]
+  private static let folders = [
+    "Album", "App", "Keys", "Presenting", "Previews", "Program", "Words",
+  ]
 
   /// What is no view of its own, though it lies among the views.
   private static let exceptions = [
@@ -16,7 +18,6 @@ extension DisplayTests {
     "Marker": "sound and flash",
     "MarkerChoice": "a value",
     "PictureHaste": "when cards draw their pictures",
-    "PracticeKey": "a value",
     "PracticeLabels": "texts of the practice window, which are laid out in its UI file",
     "ScenePlayer": "moves what other views show",
     "Ticker": "a clock",

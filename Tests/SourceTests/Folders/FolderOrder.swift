@@ -16,7 +16,7 @@ enum FolderOrder {
     ],
     "GtkTools": ["Program", "Widgets", "Pictures", "Windows", "Desktop"],
     "PuppyTrainingGtk": [
-      "Program", "Words", "Presenting", "Album", "Previews", "Controls", "Pictures",
+      "Program", "Words", "Keys", "Presenting", "Album", "Previews", "Controls", "Pictures",
       "ConditionHeader",
       "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt", "DogSwitcher",
       "Restore", "Shortcuts", "About", "Collection", "MainWindow", "AllPreviews", "App",

@@ -1,0 +1,93 @@
+import Gtk
+
+extension Shortcut {
+  /// All of them, in the order in which people are shown them.
+  static var groups: [Group] {
+    [
+      Group(name: tr("Tricks"), shortcuts: tricks),
+      Group(name: tr("Practice"), shortcuts: practice),
+      Group(name: tr("Windows"), shortcuts: windows),
+    ]
+  }
+
+  private static var tricks: [Shortcut] {
+    [
+      Shortcut(
+        keys: "<Control>f", meaning: .action("win.search"),
+        effect: tr("Search, also by just typing")),
+      Shortcut(keys: "<Control><Shift>f", meaning: .action("win.filter"), effect: tr("Filter")),
+      Shortcut(
+        keys: "Down", meaning: .widget, effect: tr("Go from the search to the first trick")),
+      Shortcut(keys: "Return", meaning: .widget, effect: tr("Open the trick in focus")),
+      Shortcut(keys: "Escape", meaning: .widget, effect: tr("Clear, then leave the search")),
+      Shortcut(
+        keys: "<Control>p", meaning: .action("win.practise"),
+        effect: tr("Practise the trick in focus")),
+    ]
+  }
+
+  /// Presenter remotes and foot pedals send the same keys: forward is a hit, back is a miss.
+  private static var practice: [Shortcut] {
+    [
+      Shortcut(keys: "space", meaning: .practice(.hit), effect: tr("Hit; accept the verdict")),
+      Shortcut(keys: "Right", meaning: .practice(.hit), effect: tr("Hit")),
+      Shortcut(keys: "Page_Down", meaning: .practice(.hit), effect: tr("Hit")),
+      Shortcut(keys: "m", meaning: .practice(.miss), effect: tr("Miss")),
+      Shortcut(keys: "Left", meaning: .practice(.miss), effect: tr("Miss")),
+      Shortcut(keys: "Page_Up", meaning: .practice(.miss), effect: tr("Miss")),
+      Shortcut(keys: "BackSpace", meaning: .practice(.undo), effect: tr("Take the last mark back")),
+      Shortcut(keys: "p", meaning: .practice(.pause), effect: tr("Pause, go on")),
+      Shortcut(
+        keys: "n", meaning: .practice(.choice(.push)), effect: tr("After a set: the next step")),
+      Shortcut(
+        keys: "s", meaning: .practice(.choice(.stick)), effect: tr("After a set: the same step")),
+      Shortcut(
+        keys: "b", meaning: .practice(.choice(.drop)), effect: tr("After a set: a step back")),
+    ]
+  }
+
+  private static var windows: [Shortcut] {
+    [
+      Shortcut(keys: "Escape", meaning: .widget, effect: tr("Close a dialog or a trick")),
+      Shortcut(keys: "<Control>w", meaning: .close, effect: tr("Close the window")),
+      Shortcut(keys: "F10", meaning: .widget, effect: tr("Open the main menu")),
+      Shortcut(
+        keys: "<Control>question", meaning: .action("app.shortcuts"),
+        effect: tr("Show the keyboard shortcuts")),
+      Shortcut(keys: "<Control>q", meaning: .action("app.quit"), effect: tr("Quit")),
+    ]
+  }
+
+  /// The actions that keys run, with these keys.
+  package static var actions: [(keys: String, action: String)] {
+    all.compactMap { shortcut in
+      if case .action(let action) = shortcut.meaning { (shortcut.keys, action) } else { nil }
+    }
+  }
+
+  /// The keys by which a person closes the window in front; Escape is each window's own.
+  static var closing: [String] { all.filter { $0.meaning == .close }.map(\.keys) }
+
+  /// The first keys that do this while a dog practises.
+  static func keys(for meaning: PracticeKey) -> String {
+    practice.first { $0.meaning == .practice(meaning) }?.keys ?? ""
+  }
+
+  /// What a key means while a dog practises; on a keypad the same as elsewhere.
+  static func practiceKey(_ key: Key, _ modifiers: KeyModifiers) -> PracticeKey? {
+    guard modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+    return practiceKeys[key.lowercased.onMainBlock]
+  }
+
+  private static let practiceKeys: [Key: PracticeKey] = {
+    var meanings: [Key: PracticeKey] = [:]
+    for shortcut in practice {
+      if case .practice(let meaning) = shortcut.meaning, let key = Key(shortcut.keys) {
+        meanings[key] = meaning
+      }
+    }
+    return meanings
+  }()
+
+  private static var all: [Shortcut] { groups.flatMap(\.shortcuts) }
+}
