@@ -7,6 +7,7 @@ final class MainWindow: PresentedWindow {
   let window: ApplicationWindow
   let escape = EscapeKey.nothing
   private let headerBar: HeaderBar
+  private let menuButton: MenuButton
   private let coordinator: FlowCoordinator
   private let flow: TrainingActions
   private let dogs: DogSwitcher
@@ -38,8 +39,7 @@ final class MainWindow: PresentedWindow {
     dogs.onPutBack = { [weak flow] in flow?.bringBack($0) }
     dogs.onEmptyBin = { [weak flow] in flow?.askToEmptyBin() }
     headerBar.packStart(dogs.widget)
-    let menuButton: MenuButton = builder["menu_button"]
-    menuButton.nameMenu(tr("Main menu"))
+    menuButton = builder["menu_button"]
     menuButton.takeFocusAfterMenu()
     window.addAction("restore") { [weak coordinator] in coordinator?.present(.restore) }
     window.onActiveChange { [weak flow] in flow?.training.refreshDay() }
@@ -66,6 +66,8 @@ final class MainWindow: PresentedWindow {
     let view = makePage(page, window)
     pages[page] = view
     for button in view.headerButtons { headerBar.packEnd(button) }
+    // Some of its items look otherwise with the actions of the page.
+    menuButton.nameMenu(tr("Main menu"))
     return view
   }
 

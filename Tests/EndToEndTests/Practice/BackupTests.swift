@@ -9,7 +9,7 @@ extension EndToEnd {
   struct Backups {
     @Test(
       "A signal to end ends it in good order, in the middle of a practice, with a backup",
-      arguments: [SIGTERM, SIGHUP, SIGINT])
+      arguments: [SIGTERM, SIGHUP])
     func signals(signal: Int32) throws {
       let folders = try UserFolders(.trainedDog)
       let before = try folders.repsInJournal

@@ -18,8 +18,8 @@ enum FolderOrder {
     "PuppyTrainingGtk": [
       "Program", "Words", "Keys", "Presenting", "Album", "Previews", "Controls", "Pictures",
       "ConditionHeader",
-      "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt", "DogSwitcher",
-      "Restore", "Shortcuts", "About", "Collection", "MainWindow", "AllPreviews", "App",
+      "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt",
+      "Restore", "Shortcuts", "About", "Collection", "DogSwitcher", "MainWindow", "AllPreviews", "App",
     ],
     "PuppyTrainingPreviews": [
       "Choices", "Pixels", "Stage", "Tree", "Audit", "Rendering", "Comparing", "Inspector",
