@@ -4,10 +4,10 @@
 /// First the journal, then the windows: what the journal refuses changes nothing on the screen.
 @MainActor
 public final class TrainingActions {
-  public let training: Training
+  public let training: TrainingModel
   private let coordinator: FlowCoordinator
 
-  public init(_ training: Training, coordinator: FlowCoordinator) {
+  public init(_ training: TrainingModel, coordinator: FlowCoordinator) {
     self.training = training
     self.coordinator = coordinator
   }

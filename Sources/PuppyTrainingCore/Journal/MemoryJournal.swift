@@ -101,12 +101,12 @@ package final class MemoryJournal: PracticeJournal, DogStore {
     return marks.filter { deleted[$0.dog] == nil }
   }
 
-  package func latestMoment() throws(JournalFault) -> Moment? {
+  package func latestWallTime() throws(JournalFault) -> WallTime? {
     try check()
     guard let set = kept.first(where: { $0.id == order.last }), let rep = set.reps.last else {
       return nil
     }
-    return Moment(date: rep.date, secondsFromGMT: set.secondsFromGMT)
+    return WallTime(date: rep.date, secondsFromGMT: set.secondsFromGMT)
   }
 
   package func dogs() throws(JournalFault) -> [Dog] {

@@ -39,5 +39,5 @@ public protocol PracticeJournal: AnyObject {
 
   /// When the latest rep in the order of the journal was marked, and how far the clock on the wall
   /// was ahead of UTC when its set began; `nil` while there is none.
-  func latestMoment() throws(JournalFault) -> Moment?
+  func latestWallTime() throws(JournalFault) -> WallTime?
 }

@@ -66,7 +66,7 @@ extension PracticeSession {
 
 extension PracticeSet {
   /// The same set, begun at this moment.
-  fileprivate func starting(at moment: Moment) -> PracticeSet {
+  fileprivate func starting(at moment: WallTime) -> PracticeSet {
     PracticeSet(
       id: id, dog: dog, trick: trick, step: step, start: moment.date,
       secondsFromGMT: moment.secondsFromGMT, reps: reps, details: details, decision: decision)

@@ -35,7 +35,7 @@ public final class PracticeSession {
   /// The sets of this session before the present one, each with at least one rep.
   var finished: [PracticeSet] = []
   var timer: PracticeTimer
-  @ObservationIgnored var latest: Moment?
+  @ObservationIgnored var latest: WallTime?
 
   /// A session that begins now, at the step that the dog has come to.
   ///
@@ -49,7 +49,7 @@ public final class PracticeSession {
   ) throws(JournalFault) {
     let history = try journal.get().sets(of: dog.id, at: trick.id)
     let now = clock.now()
-    latest = try journal.get().latestMoment()
+    latest = try journal.get().latestWallTime()
     self.dog = dog
     self.trick = trick
     self.prerequisite = prerequisite

@@ -8,7 +8,7 @@ public enum ClockChange: Hashable, Sendable {
 
   /// What happened between these moments, the earlier one of the journal first. Clocks that are set
   /// right by a few seconds are no change.
-  public static func between(_ earlier: Moment, _ now: Moment) -> ClockChange? {
+  public static func between(_ earlier: WallTime, _ now: WallTime) -> ClockChange? {
     let seconds = earlier.date.timeIntervalSince(now.date)
     if seconds > tolerance { return .backwards(seconds: Int(min(seconds, 1e15))) }
     guard earlier.secondsFromGMT == now.secondsFromGMT else {

@@ -4,13 +4,13 @@ import Glibc
 /// The clocks that practice goes by.
 public struct PracticeClock: Sendable {
   /// The clock on the wall, which people and time zones move.
-  public let now: @Sendable () -> Moment
+  public let now: @Sendable () -> WallTime
   /// A clock that nobody moves, for durations. It stands still while the
   /// machine sleeps.
   public let uptime: @Sendable () -> Duration
 
   public init(
-    now: @escaping @Sendable () -> Moment, uptime: @escaping @Sendable () -> Duration
+    now: @escaping @Sendable () -> WallTime, uptime: @escaping @Sendable () -> Duration
   ) {
     self.now = now
     self.uptime = uptime
@@ -22,7 +22,7 @@ public struct PracticeClock: Sendable {
     var seconds = time_t(date.timeIntervalSince1970.rounded(.down))
     var parts = tm()
     localtime_r(&seconds, &parts)
-    return Moment(date: date, secondsFromGMT: parts.tm_gmtoff)
+    return WallTime(date: date, secondsFromGMT: parts.tm_gmtoff)
   } uptime: {
     start.duration(to: .now)
   }

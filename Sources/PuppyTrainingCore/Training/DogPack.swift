@@ -75,7 +75,7 @@ public final class DogPack {
     deleted = []
   }
 
-  /// Brings a deleted dog back; see `Training.bringBack`, which also knows of its practice then.
+  /// Brings a deleted dog back; see `TrainingModel.bringBack`, which also knows of its practice then.
   package func restore(_ id: Dog.ID) throws(JournalFault) {
     guard let place = deleted.firstIndex(where: { $0.id == id }) else { return }
     let store = try store.get()

@@ -94,7 +94,7 @@ final class BackgroundBackups {
     }
   }
 
-  private func end(_ result: Result<JournalBackup?, JournalFault>, begunAt moment: Moment) {
+  private func end(_ result: Result<JournalBackup?, JournalFault>, begunAt moment: WallTime) {
     work = nil
     switch result {
     case .success:

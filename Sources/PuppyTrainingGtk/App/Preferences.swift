@@ -54,7 +54,7 @@ final class Preferences {
   var dog: Dog.ID? { settings.flatMap { UUID(uuidString: $0[string: Key.dog]) } }
 
   /// Remembers whose training is shown from now on.
-  func follow(_ training: Training) -> ObservationToken {
+  func follow(_ training: TrainingModel) -> ObservationToken {
     observe { [settings] in
       // Without a dog there may be one again: it was deleted, or the journal cannot be used.
       guard let settings, let dog = training.pack.current else { return }

@@ -12,7 +12,7 @@ public final class PuppyTrainingApp {
   private let onReady: (TrickCollection, FlowCoordinator) -> Void
   private var book = TrickBook(valid: [])
   private var presenter: WindowPresenter?
-  private var training: Training?
+  private var training: TrainingModel?
   private var backups: BackgroundBackups?
   private var endSignals: EndSignals?
   private var remembered: [ObservationToken] = []
@@ -83,7 +83,7 @@ public final class PuppyTrainingApp {
       isRemembering ? Preferences(resources.settings(schema: ProgramInfo.id)) : Preferences()
     let state = FilterState(preferences.query)
     let store = SQLiteJournalStore()
-    let training = Training(book, in: store, current: preferences.dog)
+    let training = TrainingModel(book, in: store, current: preferences.dog)
     self.training = training
     let collection = TrickCollection(
       TrickIndex(book, titleKey: collationKey), state: state, standings: { training.dogStandings })

@@ -7,7 +7,7 @@ import PuppyTrainingCore
 final class DogSwitcher {
   let widget: MenuButton
   private let label: Label
-  private let training: Training
+  private let training: TrainingModel
   private let choice: ChoiceAction
   private var observation: ObservationToken?
 
@@ -19,7 +19,7 @@ final class DogSwitcher {
   /// - Parameters:
   ///   - window: gets the actions of the menu.
   ///   - onEdit: a person wants the form of this dog, or of a new one.
-  init(in window: Window, training: Training, onEdit: @escaping (Dog.ID?) -> Void) {
+  init(in window: Window, training: TrainingModel, onEdit: @escaping (Dog.ID?) -> Void) {
     let builder = Builder(ResourcePath.ui("dog-switcher"))
     widget = builder["button"]
     label = builder["label"]

@@ -16,7 +16,7 @@ nonisolated final class PreviewClock: Sendable {
   /// What practice goes by.
   var practice: PracticeClock {
     PracticeClock { [self] in
-      Moment(date: Self.date + Double(elapsed))
+      WallTime(date: Self.date + Double(elapsed))
     } uptime: { [self] in
       .seconds(elapsed)
     }

@@ -72,11 +72,11 @@ package enum PreviewData {
   static let today = BirthDate(year: 2026, month: 5, day: 12)
 
   /// What is kept of these dogs; with practice of the first one.
-  static func training(_ dogs: [Dog] = [dog]) throws -> Training {
+  static func training(_ dogs: [Dog] = [dog]) throws -> TrainingModel {
     let journal = MemoryJournal(
       dogs: dogs, sets: dogs.first.map { PreviewHistory.sets(of: $0.id) } ?? [],
       clock: PreviewClock().practice)
-    let training = Training(
+    let training = TrainingModel(
       try book(), in: MemoryJournalStore(journal), clock: PreviewClock().practice)
     if let dog = dogs.first, training.pack.current?.id == dog.id {
       try training.setResting(true, "play-dead")
@@ -85,13 +85,13 @@ package enum PreviewData {
   }
 
   /// What a person can do with a training; windows that it asks for do not come up.
-  static func flow(_ training: Training) -> TrainingActions {
+  static func flow(_ training: TrainingModel) -> TrainingActions {
     TrainingActions(training, coordinator: FlowCoordinator())
   }
 
   /// What a person sees who asks for this.
   static func collection(
-    _ query: TrickQuery = TrickQuery(), of training: Training
+    _ query: TrickQuery = TrickQuery(), of training: TrainingModel
   ) -> TrickCollection {
     TrickCollection(
       TrickIndex(training.book), state: FilterState(query), standings: { training.dogStandings })

@@ -8,7 +8,7 @@ final class TrickWindow: PresentedWindow {
   private let badge = StateBadge()
   private let pictures: TrickPictures
   private let restButton: ToggleButton
-  private let training: Training
+  private let training: TrainingModel
   private let id: Trick.ID
   private var observation: ObservationToken?
   /// Set while the button follows the state, which is not a choice of the person.

@@ -17,7 +17,7 @@ struct BackupName: Hashable, Sendable {
     case migration = "before-upgrade"
   }
 
-  init(_ reason: Reason, at moment: Moment) {
+  init(_ reason: Reason, at moment: WallTime) {
     self.reason = reason
     timestamp = Timestamp(moment)
   }

@@ -39,19 +39,20 @@ public struct JournalBackups: Sendable {
   /// - Throws: `JournalFault`; then no backup has been touched. It is `other` when the journal does
   ///   not pass the integrity check.
   @discardableResult
-  public func makeDaily(at moment: Moment) throws(JournalFault) -> JournalBackup? {
+  public func makeDaily(at moment: WallTime) throws(JournalFault) -> JournalBackup? {
     guard FileTree.exists(folder.journal) else { return nil }
     return try keep(.daily, at: moment, onlyWhenChanged: true)
   }
 
   /// Makes a backup because something out of the ordinary is about to happen. None is removed: it
   /// may be the one that somebody is about to restore.
-  func make(_ reason: BackupName.Reason, at moment: Moment) throws(JournalFault) -> JournalBackup? {
+  func make(_ reason: BackupName.Reason, at moment: WallTime) throws(JournalFault) -> JournalBackup?
+  {
     try keep(reason, at: moment, onlyWhenChanged: false)
   }
 
   private func keep(
-    _ reason: BackupName.Reason, at moment: Moment, onlyWhenChanged: Bool
+    _ reason: BackupName.Reason, at moment: WallTime, onlyWhenChanged: Bool
   ) throws(JournalFault) -> JournalBackup? {
     let name = reserveName(reason, at: moment)
     let draft = draft(of: name)
@@ -97,7 +98,7 @@ public struct JournalBackups: Sendable {
     try backup.checkIntegrity()
   }
 
-  private func removeSuperfluous(at moment: Moment) throws(SystemError) {
+  private func removeSuperfluous(at moment: WallTime) throws(SystemError) {
     for name in BackupRetention.superfluous(names(), at: moment.date) {
       try FileTree.remove(path(name))
     }
@@ -108,14 +109,14 @@ public struct JournalBackups: Sendable {
 
   /// A name that no backup has or is about to get: that of the moment, or of the first second after
   /// it that is free. It is taken until its draft is no more among `drafts`.
-  private func reserveName(_ reason: BackupName.Reason, at moment: Moment) -> BackupName {
+  private func reserveName(_ reason: BackupName.Reason, at moment: WallTime) -> BackupName {
     Self.drafts.withLock { drafts in
       var name = BackupName(reason, at: moment)
       while FileTree.exists(path(name)) || drafts.contains(draft(of: name)) {
         let moment = name.timestamp.moment
         name = BackupName(
           reason,
-          at: Moment(
+          at: WallTime(
             date: moment.date.addingTimeInterval(1), secondsFromGMT: moment.secondsFromGMT))
       }
       drafts.insert(draft(of: name))

@@ -5,7 +5,7 @@ extension JournalFolder {
   ///
   /// - Returns: the new path; `nil` when there is no journal.
   @discardableResult
-  func setAside(at moment: Moment) throws(JournalFault) -> String? {
+  func setAside(at moment: WallTime) throws(JournalFault) -> String? {
     let target = newName(at: moment)
     var hasMoved = false
     for suffix in Self.suffixes where FileTree.exists(journal + suffix) {
@@ -29,7 +29,7 @@ extension JournalFolder {
   /// The file itself and what SQLite keeps beside it.
   private static let suffixes = ["", "-wal", "-shm", "-journal"]
 
-  private func newName(at moment: Moment) -> String {
+  private func newName(at moment: WallTime) -> String {
     let stem = "\(path)/\(Self.prefix)\(Timestamp(moment).text)"
     var name = stem + ".sqlite"
     var number = 2

@@ -6,12 +6,12 @@ import PuppyTrainingCore
 /// It is the time on the wall, so that a person finds the day, and says how far that was ahead of
 /// UTC, so that it can be read back. Seconds are the finest it knows.
 struct Timestamp: Hashable, Sendable {
-  let moment: Moment
+  let moment: WallTime
   let text: String
 
-  init(_ moment: Moment) {
+  init(_ moment: WallTime) {
     let date = Date(timeIntervalSince1970: moment.date.timeIntervalSince1970.rounded(.down))
-    self.moment = Moment(date: date, secondsFromGMT: moment.secondsFromGMT)
+    self.moment = WallTime(date: date, secondsFromGMT: moment.secondsFromGMT)
     let wall = Self.calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],
       from: date.addingTimeInterval(Double(moment.secondsFromGMT)))
@@ -41,7 +41,7 @@ struct Timestamp: Hashable, Sendable {
           year: year, month: month, day: day, hour: hour, minute: minute, second: second))
     else { return nil }
     let ahead = (aheadHours * 60 + aheadMinutes) * 60 * (characters[17] == 45 ? -1 : 1)
-    self.init(Moment(date: wall.addingTimeInterval(-Double(ahead)), secondsFromGMT: ahead))
+    self.init(WallTime(date: wall.addingTimeInterval(-Double(ahead)), secondsFromGMT: ahead))
     // Whatever has another form, or is no date of the calendar, looks different when written again.
     guard self.text == text else { return nil }
   }

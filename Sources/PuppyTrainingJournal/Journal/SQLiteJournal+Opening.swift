@@ -59,7 +59,7 @@ extension SQLiteJournal {
     }
     let journal = SQLiteJournal(
       try begin(in: folder, patience: patience, schema: schema), in: folder, clock: clock)
-    journal.lastChange = wasClosed ? try? journal.latestMoment()?.date : clock.now().date
+    journal.lastChange = wasClosed ? try? journal.latestWallTime()?.date : clock.now().date
     journal.tidyBin()
     return journal
   }

@@ -73,7 +73,7 @@ extension SQLiteJournal {
     }
   }
 
-  public func latestMoment() throws(JournalFault) -> Moment? {
+  public func latestWallTime() throws(JournalFault) -> WallTime? {
     try with { database throws(SQLiteError) in
       try database.rows(
         """
@@ -82,7 +82,7 @@ extension SQLiteJournal {
         ORDER BY rep.sequence DESC LIMIT 1
         """
       ) { row throws(SQLiteError) in
-        Moment(
+        WallTime(
           date: try row.read("marked_at"), secondsFromGMT: try row.read("seconds_from_gmt"))
       }.first
     }

@@ -98,7 +98,7 @@ extension JournalFolder {
   ///
   /// - Returns: what to tell.
   func setAsideDamaged(
-    _ database: SQLiteDatabase, at moment: Moment, backups: JournalBackups
+    _ database: SQLiteDatabase, at moment: WallTime, backups: JournalBackups
   ) -> JournalFault {
     // Else what the log holds would be written into the damaged file when it is closed.
     try? database.keepFilesAsTheyAre()

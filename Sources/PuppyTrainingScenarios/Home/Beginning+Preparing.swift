@@ -52,9 +52,9 @@ struct TrainedDog {
     }
   }
 
-  private static func moment(daysAgo: Int) -> Moment {
+  private static func moment(daysAgo: Int) -> WallTime {
     let now = PracticeClock.system.now()
-    return Moment(
+    return WallTime(
       date: now.date.addingTimeInterval(-86_400 * Double(daysAgo)),
       secondsFromGMT: now.secondsFromGMT)
   }

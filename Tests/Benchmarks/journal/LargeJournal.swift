@@ -27,10 +27,10 @@ struct LargeJournal {
     report(
       "read the sets of a dog at a trick",
       try median(of: 9) { _ = try journal.sets(of: dogs[0].id, at: book.tricks[0].id) }.text)
-    var states = TrainingStates(book)
+    var states = JournalProgress(book)
     report(
       "all states from \(summaries.count) sets",
-      median(of: 5) { states = TrainingStates(book, sets: summaries) }.text)
+      median(of: 5) { states = JournalProgress(book, sets: summaries) }.text)
     let today = Day(number: 20_000)
     report(
       "all states of \(dogs.count) dogs after a new set",
@@ -41,7 +41,7 @@ struct LargeJournal {
             chosen: .push))
         for dog in dogs { _ = states.standings(of: dog.id, on: today) }
       }.text)
-    let day = Moment(date: Date())
+    let day = WallTime(date: Date())
     report("backup of a day", try median(of: 1) { try journal.backups.makeDaily(at: day) }.text)
     report("  without a change", try median(of: 1) { try journal.backups.makeDaily(at: day) }.text)
     let size = try Data(contentsOf: URL(filePath: folder.path + "/journal.sqlite")).count

@@ -17,7 +17,7 @@ struct TrainingActionsTests {
     store = MemoryJournalStore(journal)
     store.copies[backup] = MemoryJournal()
     actions = TrainingActions(
-      Training(TrickBook(valid: [.sample(id: "sit")]), in: store), coordinator: coordinator)
+      TrainingModel(TrickBook(valid: [.sample(id: "sit")]), in: store), coordinator: coordinator)
     coordinator.present(.collection)
     actions.practise("sit")
   }
@@ -84,7 +84,7 @@ struct TrainingActionsTests {
     store.fault = .notADatabase(path: "/j")
     let coordinator = FlowCoordinator()
     let actions = TrainingActions(
-      Training(TrickBook(valid: [.sample(id: "sit")]), in: store), coordinator: coordinator)
+      TrainingModel(TrickBook(valid: [.sample(id: "sit")]), in: store), coordinator: coordinator)
     actions.practise("sit")
     #expect(coordinator.stack == [.collection])
     #expect(coordinator.notice == .journal(.notADatabase(path: "/j")))
@@ -99,7 +99,7 @@ struct TrainingActionsTests {
   func firstDog() throws {
     let coordinator = FlowCoordinator()
     let actions = TrainingActions(
-      Training(TrickBook(valid: [.sample(id: "sit")]), in: MemoryJournalStore()),
+      TrainingModel(TrickBook(valid: [.sample(id: "sit")]), in: MemoryJournalStore()),
       coordinator: coordinator)
     actions.practise("sit")
     #expect(coordinator.stack == [.practiceName("sit")])

@@ -20,7 +20,7 @@ final class TestClock: Sendable {
   var clock: PracticeClock {
     PracticeClock {
       self.state.withLock {
-        Moment(
+        WallTime(
           date: Date(timeIntervalSince1970: $0.seconds), secondsFromGMT: $0.secondsFromGMT)
       }
     } uptime: {

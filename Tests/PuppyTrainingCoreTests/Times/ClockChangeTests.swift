@@ -3,8 +3,8 @@ import PuppyTrainingCore
 import Testing
 
 struct ClockChangeTests {
-  private func moment(_ seconds: Double, _ zone: Int = 0) -> Moment {
-    Moment(date: Date(timeIntervalSince1970: seconds), secondsFromGMT: zone)
+  private func moment(_ seconds: Double, _ zone: Int = 0) -> WallTime {
+    WallTime(date: Date(timeIntervalSince1970: seconds), secondsFromGMT: zone)
   }
 
   @Test(

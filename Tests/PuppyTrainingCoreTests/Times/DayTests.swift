@@ -12,7 +12,7 @@ struct DayTests {
   func midnight(seconds: Double, zone: Int, number: Int) {
     let date = Date(timeIntervalSince1970: seconds)
     #expect(Day(of: date, secondsFromGMT: zone).number == number)
-    #expect(Moment(date: date, secondsFromGMT: zone).day.number == number)
+    #expect(WallTime(date: date, secondsFromGMT: zone).day.number == number)
   }
 
   @Test("Days since a later day are none, because the clock was moved")

@@ -77,7 +77,7 @@ private final class BackupDesk {
   let clock = PreviewClock()
   let coordinator = FlowCoordinator()
   let store: SQLiteJournalStore
-  let training: Training
+  let training: TrainingModel
   private let backups: BackgroundBackups
 
   /// - Parameter dogs: in the journal of a run that was killed.
@@ -87,7 +87,7 @@ private final class BackupDesk {
     let killed = dogs.isEmpty ? nil : try SQLiteJournal.open(in: folder)
     for dog in dogs { try killed?.save(dog) }
     store = SQLiteJournalStore(folder, clock: clock.practice)
-    training = Training(try Front.book, in: store, clock: clock.practice)
+    training = TrainingModel(try Front.book, in: store, clock: clock.practice)
     coordinator.present(.collection)
     backups = BackgroundBackups(
       of: store, coordinator: coordinator, clock: clock.practice, delay: 1)

@@ -24,7 +24,7 @@ final class Screen {
     folder = journal
     state = FilterState(query)
     store = SQLiteJournalStore(journal)
-    let training = Training(book, in: store)
+    let training = TrainingModel(book, in: store)
     collection = TrickCollection(
       TrickIndex(book), state: state, standings: { training.dogStandings })
     let preferences = preferences ?? Preferences(nil) { _ in }

@@ -8,7 +8,7 @@ struct BackupNameTests {
   @Test(arguments: BackupName.Reason.allCases)
   func aNameIsReadAsItWasWritten(reason: BackupName.Reason) {
     let name = BackupName(
-      reason, at: Moment(date: Date(timeIntervalSince1970: 1e9), secondsFromGMT: -7200))
+      reason, at: WallTime(date: Date(timeIntervalSince1970: 1e9), secondsFromGMT: -7200))
     #expect(name.text == reason.rawValue + "-2001-09-08-234640-0200.sqlite")
     #expect(BackupName(name.text) == name)
   }

@@ -17,7 +17,8 @@ struct BackupRetentionTests {
   @Test func aYearOfDaysLeavesFourteenDaysAndTheLastOfEachMonth() {
     let year = (0..<365).map { day in
       BackupName(
-        .daily, at: Moment(date: Date(timeIntervalSince1970: 1_735_732_800 + Double(day) * 86_400)))
+        .daily,
+        at: WallTime(date: Date(timeIntervalSince1970: 1_735_732_800 + Double(day) * 86_400)))
     }
     let lastDays = (18...31).map { "journal-2025-12-\($0)-120000+0000.sqlite" }
     let months = [

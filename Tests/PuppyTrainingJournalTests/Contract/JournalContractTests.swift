@@ -105,19 +105,19 @@ struct JournalContractTests {
     #expect(try journal.sets(of: dog.id, at: "spin") == sets)
     #expect(try journal.summaries() == sets.map(SetSummary.init))
     #expect(
-      try journal.latestMoment()
-        == Moment(date: sets[2].reps[1].date, secondsFromGMT: 3600))
+      try journal.latestWallTime()
+        == WallTime(date: sets[2].reps[1].date, secondsFromGMT: 3600))
   }
 
   @Test(arguments: Kind.allCases) func theLatestMomentIsThatOfTheLatestRep(kind: Kind) throws {
     let (journal, folder) = try kind.make(dog)
     defer { withExtendedLifetime(folder) {} }
-    #expect(try journal.latestMoment() == nil)
+    #expect(try journal.latestWallTime() == nil)
     let first = try journal.practise(.sample(dog, secondsFromGMT: -7200), [true])
     try journal.practise(.sample(dog, start: 5000, secondsFromGMT: 0), [true])
     let more = try journal.practise(first, [false])
     #expect(
-      try journal.latestMoment() == Moment(date: more.reps[1].date, secondsFromGMT: -7200))
+      try journal.latestWallTime() == WallTime(date: more.reps[1].date, secondsFromGMT: -7200))
   }
 
   @Test(arguments: Kind.allCases) func eachTrickAndDogHasItsOwnSets(kind: Kind) throws {
@@ -216,7 +216,7 @@ struct JournalContractTests {
     try journal.restore(dog.id)
     #expect(try journal.dogs() == [other])
     #expect(try journal.sets(of: dog.id, at: "spin") == [])
-    #expect(try journal.latestMoment() == nil)
+    #expect(try journal.latestWallTime() == nil)
   }
 
   @Test(arguments: Kind.allCases) func aMarkOfADogThatThereIsNotIsRefused(kind: Kind) throws {

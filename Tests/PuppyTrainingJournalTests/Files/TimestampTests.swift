@@ -15,13 +15,13 @@ struct TimestampTests {
       (0, 0, "1970-01-01-000000+0000"),
     ] as [(Double, Int, String)])
   func aMomentIsWrittenAsTheTimeOnTheWall(seconds: Double, ahead: Int, text: String) {
-    let moment = Moment(date: Date(timeIntervalSince1970: seconds), secondsFromGMT: ahead)
+    let moment = WallTime(date: Date(timeIntervalSince1970: seconds), secondsFromGMT: ahead)
     #expect(Timestamp(moment).text == text)
     #expect(Timestamp(text)?.moment == moment)
   }
 
   @Test func fractionsOfASecondAreDropped() {
-    let timestamp = Timestamp(Moment(date: Date(timeIntervalSince1970: 0.9)))
+    let timestamp = Timestamp(WallTime(date: Date(timeIntervalSince1970: 0.9)))
     #expect(timestamp.moment.date == Date(timeIntervalSince1970: 0))
   }
 

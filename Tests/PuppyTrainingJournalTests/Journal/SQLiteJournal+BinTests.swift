@@ -70,7 +70,7 @@ struct SQLiteJournalBinTests {
     try next.restore(bello.id)
     #expect(try next.dogs() == [])
     #expect(try next.sets(of: bello.id, at: "spin") == [])
-    #expect(try next.latestMoment() != nil)
+    #expect(try next.latestWallTime() != nil)
     let backup = try #require(next.backups.all().first)
     #expect(backup.path.contains("before-deletion"))
     try next.restore(backup)

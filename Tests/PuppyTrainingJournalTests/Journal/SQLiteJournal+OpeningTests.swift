@@ -205,7 +205,7 @@ struct SQLiteJournalOpeningTests {
     try makeJournal()
     clock.advance(days: 1)
     let journal = try open()
-    #expect(journal.lastChange == (try journal.latestMoment()?.date))
+    #expect(journal.lastChange == (try journal.latestWallTime()?.date))
   }
 
   @Test func aJournalThatWasNotClosedMayHaveChangedUntilNow() throws {

@@ -46,8 +46,8 @@ struct SchemaTests {
     #expect(try journal.sets(of: Self.bello.id, at: "spin") == [Self.finished, Self.unfinished])
     #expect(try journal.restingMarks() == [Self.mark])
     #expect(
-      try journal.latestMoment()
-        == Moment(date: Date(timeIntervalSinceReferenceDate: 2003.5), secondsFromGMT: -12600))
+      try journal.latestWallTime()
+        == WallTime(date: Date(timeIntervalSinceReferenceDate: 2003.5), secondsFromGMT: -12600))
   }
 
   @Test(arguments: 1...Schema.current.version)

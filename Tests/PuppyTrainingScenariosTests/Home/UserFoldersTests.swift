@@ -30,7 +30,7 @@ struct UserFoldersTests {
     let folders = try UserFolders(.trainedDog)
     let journal = try SQLiteJournal.open(in: JournalFolder(path: folders.journal))
     #expect(try journal.dogs().map(\.name) == ["Biscuit"])
-    let states = TrainingStates(
+    let states = JournalProgress(
       try ShippedBook.book(), sets: try journal.summaries(), marks: try journal.restingMarks())
     let dog = try #require(try journal.dogs().first)
     let today = PracticeClock.system.now().day

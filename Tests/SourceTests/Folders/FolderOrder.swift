@@ -19,7 +19,8 @@ enum FolderOrder {
       "Program", "Words", "Keys", "Presenting", "Album", "Previews", "Controls", "Pictures",
       "ConditionHeader",
       "FilterDialog", "TrickWindow", "Practice", "DogEditor", "DogPrompt",
-      "Restore", "Shortcuts", "About", "Collection", "DogSwitcher", "MainWindow", "AllPreviews", "App",
+      "Restore", "Shortcuts", "About", "Collection", "DogSwitcher", "MainWindow", "AllPreviews",
+      "App",
     ],
     "PuppyTrainingPreviews": [
       "Choices", "Pixels", "Stage", "Tree", "Audit", "Rendering", "Comparing", "Inspector",

@@ -4,13 +4,13 @@ import PuppyTrainingCore
 import Testing
 
 @MainActor
-struct TrainingTests {
+struct TrainingModelTests {
   private let rex = Dog(name: "Rex")
   private let ada = Dog(name: "Ada")
   private let clock = TestClock()
   private let journal: MemoryJournal
   private let store: MemoryJournalStore
-  private let training: Training
+  private let training: TrainingModel
   private static let book = TrickBook(valid: [
     .sample(id: "sit"), .sample(id: "bow", prerequisites: ["sit"], steps: [.sample, .sample]),
   ])
@@ -26,7 +26,7 @@ struct TrainingTests {
           dog: ada.id, trick: "sit", isResting: true, date: Date(timeIntervalSince1970: 0))
       ])
     store = MemoryJournalStore(journal)
-    training = Training(Self.book, in: store, clock: clock.clock)
+    training = TrainingModel(Self.book, in: store, clock: clock.clock)
   }
 
   private var states: [TrickState] { training.standings.map(\.state) }
@@ -108,7 +108,7 @@ struct TrainingTests {
 
   @Test("With no dog everything is new, and there is nothing to practise with")
   func noDog() throws {
-    let training = Training(Self.book, in: MemoryJournalStore(), clock: clock.clock)
+    let training = TrainingModel(Self.book, in: MemoryJournalStore(), clock: clock.clock)
     #expect(training.standings == Self.book.tricks.map(TrickStanding.untrained))
     #expect(training.progress(at: "sit") == nil)
     #expect(try training.session(at: "sit") == nil)
@@ -126,14 +126,14 @@ struct TrainingTests {
   func unusable() {
     let fault = JournalFault.notADatabase(path: "/journal")
     store.fault = fault
-    let training = Training(Self.book, in: store, clock: clock.clock)
+    let training = TrainingModel(Self.book, in: store, clock: clock.clock)
     #expect(training.fault == fault)
     #expect(training.standings.map(\.state) == [.new, .new])
     #expect(throws: fault) { try training.session(at: "sit") }
     #expect(throws: fault) { try training.setResting(true, "sit") }
     store.fault = nil
     journal.fault = .locked
-    #expect(Training(Self.book, in: store).fault == .locked)
+    #expect(TrainingModel(Self.book, in: store).fault == .locked)
     #expect(throws: JournalFault.locked) { try training.retry() }
     journal.fault = nil
     #expect(throws: Never.self) { try training.retry() }
@@ -217,7 +217,7 @@ struct TrainingTests {
   func bringingBack() throws {
     let before = states
     try training.pack.delete(rex.id)
-    let next = Training(Self.book, in: store, current: ada.id, clock: clock.clock)
+    let next = TrainingModel(Self.book, in: store, current: ada.id, clock: clock.clock)
     #expect(next.pack.dogs == [ada])
     try next.bringBack(rex.id)
     #expect(next.pack.current == rex)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// What the clock on the wall says.
-public struct Moment: Hashable, Sendable {
+public struct WallTime: Hashable, Sendable {
   public let date: Date
   /// How far the clock on the wall is ahead of UTC, in seconds.
   public let secondsFromGMT: Int

@@ -3,7 +3,7 @@ import Observation
 /// Everything that is kept of the dogs and their training, as the views see it: the pack, how each
 /// trick stands for the present dog, and new sessions.
 @MainActor @Observable
-public final class Training {
+public final class TrainingModel {
   /// Another one when another journal takes the place of the present one.
   public private(set) var pack: DogPack
   public let book: TrickBook
@@ -14,7 +14,7 @@ public final class Training {
 
   /// Grows with every change of `states`.
   private var revision = 0
-  @ObservationIgnored private var states: TrainingStates { didSet { revision += 1 } }
+  @ObservationIgnored private var states: JournalProgress { didSet { revision += 1 } }
   @ObservationIgnored private var latest: (key: StandingsKey, standings: [TrickStanding])?
   @ObservationIgnored private let store: any JournalStore
   @ObservationIgnored private var journal: JournalStore.Journal?
@@ -44,7 +44,7 @@ public final class Training {
     } catch {
       fault = error
       pack = DogPack(unusable: error)
-      states = TrainingStates(book)
+      states = JournalProgress(book)
     }
   }
 
@@ -95,13 +95,13 @@ public final class Training {
   private struct Opened {
     let journal: JournalStore.Journal
     let pack: DogPack
-    let states: TrainingStates
+    let states: JournalProgress
 
     init(_ journal: JournalStore.Journal, of book: TrickBook, current: Dog.ID?) throws(JournalFault)
     {
       self.journal = journal
       pack = try DogPack(journal, current: current)
-      states = TrainingStates(
+      states = JournalProgress(
         book, sets: try journal.summaries(), marks: try journal.restingMarks())
     }
   }
@@ -166,7 +166,7 @@ public final class Training {
     guard pack.deleted.contains(where: { $0.id == dog }), let journal else { return }
     try pack.restore(dog)
     // One that was deleted before the start is not among them.
-    states = TrainingStates(
+    states = JournalProgress(
       book, sets: try journal.summaries(), marks: try journal.restingMarks())
   }
 

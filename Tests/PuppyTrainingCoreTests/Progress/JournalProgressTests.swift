@@ -4,7 +4,7 @@ import PuppyTrainingCore
 import TestSupport
 import Testing
 
-struct TrainingStatesTests {
+struct JournalProgressTests {
   private static let book = TrickBook(valid: [
     .sample(id: "sit", steps: [.sample]),
     .sample(id: "bow", prerequisites: ["sit"], steps: [.sample, .sample]),
@@ -14,8 +14,8 @@ struct TrainingStatesTests {
 
   /// A journal as a person makes one, with corrections, taken in step by step.
   private struct History {
-    var slow = SlowStates(book: TrainingStatesTests.book)
-    var states = TrainingStates(TrainingStatesTests.book)
+    var slow = SlowStates(book: JournalProgressTests.book)
+    var states = JournalProgress(JournalProgressTests.book)
     private var day = 100
 
     mutating func change(using generator: inout SeededGenerator) {
@@ -30,8 +30,8 @@ struct TrainingStatesTests {
     }
 
     private mutating func add(using generator: inout SeededGenerator) {
-      let dog = generator.pick(TrainingStatesTests.dogs)
-      let trick = generator.pick(TrainingStatesTests.book.tricks)
+      let dog = generator.pick(JournalProgressTests.dogs)
+      let trick = generator.pick(JournalProgressTests.book.tricks)
       let set = SetSummary.random(
         UUID(), dog, trick, day: day, at: slow.step(of: dog, at: trick), using: &generator)
       slow.sets.append(set)
@@ -41,7 +41,7 @@ struct TrainingStatesTests {
     private mutating func correct(using generator: inout SeededGenerator) {
       let place = Int.random(in: slow.sets.indices, using: &generator)
       let old = slow.sets[place]
-      guard let trick = TrainingStatesTests.book[old.trick] else { return }
+      guard let trick = JournalProgressTests.book[old.trick] else { return }
       let new = SetSummary.random(
         old.id, old.dog, trick, day: old.day.number, at: old.step, using: &generator)
       slow.sets[place] = new
@@ -54,8 +54,8 @@ struct TrainingStatesTests {
 
     private mutating func mark(using generator: inout SeededGenerator) {
       let mark = RestingMark(
-        dog: generator.pick(TrainingStatesTests.dogs),
-        trick: generator.pick(TrainingStatesTests.book.tricks).id,
+        dog: generator.pick(JournalProgressTests.dogs),
+        trick: generator.pick(JournalProgressTests.book.tricks).id,
         isResting: generator.decides(0.5), date: Date(timeIntervalSince1970: 0))
       slow.marks.append(mark)
       states.append(mark)
@@ -80,7 +80,7 @@ struct TrainingStatesTests {
       for _ in 0..<Int.random(in: 0...40, using: &generator) {
         history.change(using: &generator)
       }
-      let atOnce = TrainingStates(Self.book, sets: history.slow.sets, marks: history.slow.marks)
+      let atOnce = JournalProgress(Self.book, sets: history.slow.sets, marks: history.slow.marks)
       for dog in Self.dogs {
         let today = history.today + generator.pick([0, 5, 30])
         let expected = history.standings(of: dog, on: today)
@@ -105,7 +105,7 @@ struct TrainingStatesTests {
 
   @Test("A dog that never practised, and no dog, have everything new")
   func untrained() {
-    let states = TrainingStates(Self.book)
+    let states = JournalProgress(Self.book)
     let expected = Self.book.tricks.map(TrickStanding.untrained)
     #expect(states.standings(of: nil, on: Day(number: 0)) == expected)
     #expect(states.standings(of: UUID(), on: Day(number: 0)) == expected)
@@ -118,7 +118,7 @@ struct TrainingStatesTests {
     let set = SetSummary.sample(.push, dog: dog, trick: "swim")
     let mark = RestingMark(
       dog: dog, trick: "swim", isResting: true, date: Date(timeIntervalSince1970: 0))
-    let states = TrainingStates(Self.book, sets: [set], marks: [mark])
+    let states = JournalProgress(Self.book, sets: [set], marks: [mark])
     #expect(states.progress(of: dog, at: "swim") == nil)
     #expect(states.state(of: dog, at: "swim", on: Day(number: 0)) == .new)
     #expect(!states.isResting("swim", for: dog))
@@ -129,7 +129,7 @@ struct TrainingStatesTests {
   func prerequisites() throws {
     let dog = UUID()
     let fly = try #require(Self.book["fly"])
-    var states = TrainingStates(Self.book)
+    var states = JournalProgress(Self.book)
     #expect(states.firstPrerequisiteToLearn(of: fly, for: dog) == "bow")
     for place in ["a", "b", "c"] {
       states.update(.sample(step: 1, .push, place: place, dog: dog, trick: "bow"))

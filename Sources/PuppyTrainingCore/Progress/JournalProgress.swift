@@ -2,7 +2,7 @@
 ///
 /// Computed once from the whole journal, then kept up set by set: a new set costs no more than
 /// looking it up, a change of an old one as much as its trick has sets.
-public struct TrainingStates: Sendable {
+public struct JournalProgress: Sendable {
   public let book: TrickBook
   private var dogs: [Dog.ID: [TrickHistory]] = [:]
 
