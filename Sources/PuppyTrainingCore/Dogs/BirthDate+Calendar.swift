@@ -1,14 +1,19 @@
+import FoundationEssentials
+
 extension BirthDate {
   /// How many days a month of the Gregorian calendar has.
   ///
   /// - Parameter month: 1 to 12.
   static func days(ofMonth month: Int, year: Int) -> Int {
-    switch month {
-    case 4, 6, 9, 11: 30
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    default: 31
-    }
+    let first = calendar.date(from: DateComponents(year: year, month: month))
+    return first.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
   }
+
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
 
   /// It lies after the other one, as far as both are known.
   func isAfter(_ other: BirthDate) -> Bool {

@@ -152,7 +152,7 @@ struct TrickCollectionTests {
       collection(of: [], query).snapshot
         == CollectionSnapshot(
           query: query, positions: [], total: 0,
-          counts: SlowIndex(TrickBook(valid: [])).counts(for: query), standings: [],
+          counts: SlowIndex(TrickBook(valid: [])).counts(for: query), standings: nil,
           emptyReason: .noTricks))
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import PuppyTrainingCore
 
 @Suite struct BirthDateCalendarTests {
-  @Test(arguments: [(2024, 29), (2023, 28), (2000, 29), (1900, 28)])
+  @Test(arguments: [(2024, 29), (2023, 28), (2000, 29), (2100, 28), (1900, 28)])
   func februaryIsLongInLeapYears(year: Int, days: Int) {
     #expect(BirthDate.days(ofMonth: 2, year: year) == days)
   }
