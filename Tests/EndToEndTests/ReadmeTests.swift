@@ -73,7 +73,11 @@ extension EndToEnd {
       let child = try ChildProcess(
         URL(filePath: "/bin/sh"), ["-c", "cd '\(Self.root.path)' && \(words)"],
         environment: UserFolders().environment)
-      defer { child.kill() }
+      defer {
+        // With what it has started: the app beside a scenario.
+        kill(-child.processID, SIGKILL)
+        child.kill()
+      }
       let program = AccessibleProgram(processID: child.processID)
       try eventually("\(command) ends or shows a window", details: child.standardError) {
         !child.isRunning || !program.windows.isEmpty
