@@ -32,7 +32,7 @@ nonisolated public struct Key: Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// For a key of the keypad that moves, the one that does the same elsewhere.
+  /// For a key of the keypad that is no number, the one that does the same elsewhere.
   public var onMainBlock: Key {
     switch self {
     case .keypadLeft: .left
@@ -40,6 +40,7 @@ nonisolated public struct Key: Hashable, Sendable {
     case .keypadPageUp: .pageUp
     case .keypadPageDown: .pageDown
     case .keypadDown: .down
+    case .keypadEnter: .enter
     default: self
     }
   }

@@ -72,15 +72,15 @@ final class CardGrid {
   func expectWideWindow() { grid.mostColumns = Self.mostColumns }
 
   /// The keyboard goes to the card of the selected trick, else to the first card.
-  func focusCard() { carryOut(focus.send(to: .entry, in: list.elements)) }
+  func focusCard() { carryOut(focus.send(to: .entry, in: rows)) }
 
   /// The keyboard goes to the first card.
-  func focusFirstCard() { carryOut(focus.send(to: .first, in: list.elements)) }
+  func focusFirstCard() { carryOut(focus.send(to: .first, in: rows)) }
 
   /// The keyboard goes to the card of this trick, if it is shown.
   func focusCard(of id: Trick.ID) {
     focus.selected = collection.index.book.position(of: id).map(Int32.init)
-    carryOut(focus.send(to: .selected, in: list.elements))
+    carryOut(focus.send(to: .selected, in: rows))
   }
 
   /// To be called when another widget of the window has the keyboard. Keeps the selected trick, and
@@ -89,8 +89,11 @@ final class CardGrid {
     moveFocusedPicture(to: widget)
     let card = widget.flatMap(factory.element(in:)).map(CollectionFocus.Place.card)
     let place = widget == grid ? .collection : card ?? .elsewhere
-    carryOut(focus.keyboardMoved(to: place, in: list.elements))
+    carryOut(focus.keyboardMoved(to: place, in: rows))
   }
+
+  /// What the collection shows; the cards may lag one turn of the main loop behind.
+  private var rows: [Int32] { collection.snapshot.positions }
 
   private func moveFocusedPicture(to widget: Widget?) {
     focusedCard?.hasFocus = false

@@ -78,13 +78,12 @@ final class SearchControl {
   }
 
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    guard modifiers.isDisjoint(with: [.control, .alt]) else { return false }
-    switch key {
-    case .escape where !entry.text.isEmpty: entry.text = ""
-    case .escape: leave()
-    case .down, .keypadDown: onDown()
-    case .enter, .keypadEnter: onEnter()
-    default: return false
+    guard let meaning = Shortcut.searchKey(key, modifiers) else { return false }
+    switch meaning {
+    case .leave where !entry.text.isEmpty: entry.text = ""
+    case .leave: leave()
+    case .goToFirst: onDown()
+    case .open: onEnter()
     }
     return true
   }

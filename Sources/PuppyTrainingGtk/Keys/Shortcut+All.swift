@@ -17,9 +17,12 @@ extension Shortcut {
         effect: tr("Search, also by just typing")),
       Shortcut(keys: "<Control><Shift>f", meaning: .action("win.filter"), effect: tr("Filter")),
       Shortcut(
-        keys: "Down", meaning: .widget, effect: tr("Go from the search to the first trick")),
-      Shortcut(keys: "Return", meaning: .widget, effect: tr("Open the trick in focus")),
-      Shortcut(keys: "Escape", meaning: .widget, effect: tr("Clear, then leave the search")),
+        keys: "Down", meaning: .search(.goToFirst),
+        effect: tr("Go from the search to the first trick")),
+      // On a card GTK does it.
+      Shortcut(keys: "Return", meaning: .search(.open), effect: tr("Open the trick in focus")),
+      Shortcut(
+        keys: "Escape", meaning: .search(.leave), effect: tr("Clear, then leave the search")),
       Shortcut(
         keys: "<Control>p", meaning: .action("win.practise"),
         effect: tr("Practise the trick in focus")),
@@ -48,9 +51,9 @@ extension Shortcut {
 
   private static var windows: [Shortcut] {
     [
-      Shortcut(keys: "Escape", meaning: .widget, effect: tr("Close a dialog or a trick")),
+      Shortcut(keys: "Escape", meaning: .leave, effect: tr("Close a dialog or a trick")),
       Shortcut(keys: "<Control>w", meaning: .close, effect: tr("Close the window")),
-      Shortcut(keys: "F10", meaning: .widget, effect: tr("Open the main menu")),
+      Shortcut(keys: "F10", meaning: .gtk, effect: tr("Open the main menu")),
       Shortcut(
         keys: "<Control>question", meaning: .action("app.shortcuts"),
         effect: tr("Show the keyboard shortcuts")),
@@ -65,29 +68,42 @@ extension Shortcut {
     }
   }
 
-  /// The keys by which a person closes the window in front; Escape is each window's own.
-  static var closing: [String] { all.filter { $0.meaning == .close }.map(\.keys) }
-
-  /// The first keys that do this while a dog practises.
-  static func keys(for meaning: PracticeKey) -> String {
-    practice.first { $0.meaning == .practice(meaning) }?.keys ?? ""
+  /// The keys that mean this.
+  static func keys(for meaning: Meaning) -> [String] {
+    all.filter { $0.meaning == meaning }.map(\.keys)
   }
 
   /// What a key means while a dog practises; on a keypad the same as elsewhere.
   static func practiceKey(_ key: Key, _ modifiers: KeyModifiers) -> PracticeKey? {
-    guard modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
-    return practiceKeys[key.lowercased.onMainBlock]
+    guard case .practice(let meaning) = meaning(of: key, modifiers, in: practiceKeys) else {
+      return nil
+    }
+    return meaning
   }
 
-  private static let practiceKeys: [Key: PracticeKey] = {
-    var meanings: [Key: PracticeKey] = [:]
-    for shortcut in practice {
-      if case .practice(let meaning) = shortcut.meaning, let key = Key(shortcut.keys) {
-        meanings[key] = meaning
-      }
+  /// What a key means in the entry of the search; on a keypad the same as elsewhere.
+  static func searchKey(_ key: Key, _ modifiers: KeyModifiers) -> SearchKey? {
+    guard case .search(let meaning) = meaning(of: key, modifiers, in: searchKeys) else {
+      return nil
     }
-    return meanings
-  }()
+    return meaning
+  }
+
+  private static func meaning(
+    of key: Key, _ modifiers: KeyModifiers, in table: [Key: Meaning]
+  ) -> Meaning? {
+    modifiers.isDisjoint(with: [.control, .alt]) ? table[key.lowercased.onMainBlock] : nil
+  }
+
+  private static let practiceKeys = single(practice)
+  private static let searchKeys = single(tricks)
+
+  /// What keys mean that are pressed alone.
+  private static func single(_ shortcuts: [Shortcut]) -> [Key: Meaning] {
+    Dictionary(
+      shortcuts.compactMap { shortcut in Key(shortcut.keys).map { ($0, shortcut.meaning) } }
+    ) { first, _ in first }
+  }
 
   private static var all: [Shortcut] { groups.flatMap(\.shortcuts) }
 }

@@ -15,10 +15,14 @@ package struct Shortcut {
     case action(String)
     /// The window that is in front closes.
     case close
+    /// The same, unless it is the main window or has a use of its own for them.
+    case leave
+    /// The entry of the search.
+    case search(SearchKey)
     /// The practice window.
     case practice(PracticeKey)
-    /// GTK itself, or the widget with the keyboard.
-    case widget
+    /// GTK itself.
+    case gtk
   }
 
   /// Some that belong together, under a heading.
@@ -26,6 +30,13 @@ package struct Shortcut {
     let name: String
     let shortcuts: [Shortcut]
   }
+}
+
+/// What a key means in the entry of the search.
+enum SearchKey: Hashable {
+  case goToFirst, open
+  /// What is typed goes first.
+  case leave
 }
 
 /// What a key means while a dog practises.

@@ -87,7 +87,9 @@ final class VerdictPanel {
     let name = verdict.action(outcome)
     let label = Label(name)
     let key = Label(
-      isAccepting ? tr("Space", context: "key") : keyLabel(Shortcut.keys(for: .choice(verdict))))
+      isAccepting
+        ? tr("Space", context: "key")
+        : Shortcut.keys(for: .practice(.choice(verdict))).map(keyLabel).joined(separator: ", "))
     key.addClass("keycap")
     let content = Box(.horizontal, spacing: 9)
     content.append(label)

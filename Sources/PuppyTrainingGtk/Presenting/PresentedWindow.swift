@@ -28,8 +28,10 @@ extension PresentedWindow {
 
   /// The keys by which a person closes the window; for who presents it.
   func bindClosing() {
-    for keys in Shortcut.closing { window.bind(keys, to: "window.close") }
+    for keys in Shortcut.keys(for: .close) { window.bind(keys, to: "window.close") }
     guard escape != .nothing else { return }
-    window.bind("Escape", to: "window.close", isLast: escape == .closesWhenUnused)
+    for keys in Shortcut.keys(for: .leave) {
+      window.bind(keys, to: "window.close", isLast: escape == .closesWhenUnused)
+    }
   }
 }

@@ -25,6 +25,25 @@ extension GtkTests {
       #expect([KeyModifiers.shift, .control, .alt].map(\.rawValue) == [1, 4, 8])
     }
 
+    @Test(
+      "A key is known by what GTK calls it; several together are none",
+      arguments: [
+        ("Down", .down), ("Page_Up", .pageUp), ("m", .letter("m")), ("space", .space),
+        ("<Control>w", nil), ("Shift", nil), ("no key", nil), ("", nil),
+      ] as [(String, Key?)])
+    func names(text: String, key: Key?) {
+      #expect(Key(text) == key)
+    }
+
+    @Test("Keys of the keypad do what the same ones do elsewhere")
+    func keypad() {
+      let keypad = [
+        Key.keypadLeft, .keypadRight, .keypadPageUp, .keypadPageDown, .keypadDown, .keypadEnter,
+      ]
+      #expect(keypad.map(\.onMainBlock) == [.left, .right, .pageUp, .pageDown, .down, .enter])
+      #expect([Key.space, .letter("m")].map(\.onMainBlock) == [.space, .letter("m")])
+    }
+
     @Test("A widget sees keys before the widgets inside do, and says whether it dealt with them")
     func onKey() throws {
       let box = Box(.vertical)

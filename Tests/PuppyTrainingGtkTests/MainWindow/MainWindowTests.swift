@@ -172,6 +172,23 @@ extension FrontTests {
     }
   }
 
+  @Test("Escape, twice at once, goes from a search that finds nothing back to the card")
+  func escapeFromEmptySearch() throws {
+    try withScreen { screen in
+      try screen.cards.focusCard(of: "trick-12")
+      settle()
+      #expect(try screen.main.window.runAction("win.search"))
+      let entry: SearchEntry = try screen.part()
+      entry.text = "zebra"
+      settle()
+      try #require(screen.shownIDs == [])
+      entry.press(.escape)
+      entry.press(.escape)
+      settle()
+      #expect(screen.focusedTrick == "trick-12")
+    }
+  }
+
   @Test("The button that closes the search takes its text away and goes back to the card")
   func closingSearchByButton() throws {
     try withScreen(query: TrickQuery(searchText: "trick 2")) { screen in

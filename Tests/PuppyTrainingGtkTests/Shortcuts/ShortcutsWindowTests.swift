@@ -40,25 +40,4 @@ extension FrontTests {
     #expect(window.parts(styled: "keycap").count == 22)
     #expect(window.leastWidth <= 360)
   }
-
-  @Test("Each key that the window lists for an action, or for practice, is one that does it")
-  func shortcutsAreBound() throws {
-    for group in Shortcut.groups {
-      for shortcut in group.shortcuts {
-        switch shortcut.meaning {
-        case .practice(let meaning):
-          let key = try #require(Key(shortcut.keys), "\(shortcut.keys)")
-          #expect(Shortcut.practiceKey(key, []) == meaning)
-          #expect(Shortcut.practiceKey(key, .control) == nil)
-        case .action(let action):
-          #expect(Shortcut.actions.contains { $0 == (shortcut.keys, action) })
-        case .close: #expect(Shortcut.closing.contains(shortcut.keys))
-        case .widget: break
-        }
-      }
-    }
-    #expect(Shortcut.practiceKey(.keypadRight, []) == .hit)
-    #expect(Shortcut.practiceKey(.keypadPageUp, .shift) == .miss)
-    #expect(Shortcut.practiceKey(.escape, []) == nil)
-  }
 }

@@ -125,6 +125,9 @@ extension Widget {
     gtk_widget_activate_action_variant(pointer(), name, word.map { g_variant_new_string($0) }) != 0
   }
 
+  /// This window has an action of this name.
+  func hasAction(_ name: String) -> Bool { g_action_group_has_action(opaque, name) != 0 }
+
   /// The word that is chosen in an action of this window.
   func choice(of action: String) -> String? {
     guard let state = g_action_group_get_action_state(opaque, action) else { return nil }
