@@ -73,6 +73,9 @@ extension Shortcut {
     all.filter { $0.meaning == meaning }.map(\.keys)
   }
 
+  /// This key, pressed alone, leaves a window.
+  static func leaves(_ key: Key) -> Bool { keys(for: .leave).contains { Key($0) == key } }
+
   /// What a key means while a dog practises; on a keypad the same as elsewhere.
   static func practiceKey(_ key: Key, _ modifiers: KeyModifiers) -> PracticeKey? {
     guard case .practice(let meaning) = meaning(of: key, modifiers, in: practiceKeys) else {

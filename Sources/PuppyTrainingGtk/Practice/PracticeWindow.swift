@@ -110,13 +110,17 @@ final class PracticeWindow: PresentedWindow {
     if session.isPaused { session.resume() } else { session.pause() }
   }
 
+  /// Out of a text first: the keys mark tries again.
+  func usesEscape() -> Bool {
+    guard window.isWriting else { return false }
+    halves.hit.grabFocus()
+    return true
+  }
+
   private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-    guard !window.isWriting else {
-      // Out of a text first: the keys mark tries again.
-      if key == .escape { halves.hit.grabFocus() }
-      return key == .escape
+    guard !window.isWriting, let meaning = Shortcut.practiceKey(key, modifiers) else {
+      return false
     }
-    guard let meaning = Shortcut.practiceKey(key, modifiers) else { return false }
     switch meaning {
     case .hit where session.judgement != nil: if settling == nil { session.accept() }
     case .hit: mark(isHit: true)

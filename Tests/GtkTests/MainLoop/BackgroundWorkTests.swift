@@ -54,11 +54,13 @@ extension GtkTests {
     @Test("All that it holds is freed after the end")
     func freed() {
       let tally = Tally()
+      let gate = Gate()
       var isOver = false
       weak var held: BackgroundWork<Void>?
       do {
         let (witness, other) = (Witness(tally), Witness(tally))
         let work = BackgroundWork("test") {
+          gate.wait()
           witness.testify()
         } onEnd: {
           other.testify()
@@ -67,6 +69,7 @@ extension GtkTests {
         held = work
       }
       #expect(tally.count == 2)
+      gate.open()
       #expect(MainLoop.run { isOver })
       MainLoop.drain()
       #expect(tally.count == 0)

@@ -175,8 +175,7 @@ extension FrontTests {
       #expect(window.press(.escape))
       #expect(!window.isWriting)
       window.release(.escape)
-      #expect(!window.press(.escape), "left to the binding of the window")
-      #expect(window.press("Escape"))
+      #expect(window.press(.escape))
       settle()
       #expect(screen.coordinator.stack == [.collection])
     }
