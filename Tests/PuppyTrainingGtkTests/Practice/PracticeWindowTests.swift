@@ -175,8 +175,9 @@ extension FrontTests {
       entry.text = "m m"
       #expect(practice.session.set.details.note == "m m")
       #expect(journal.kept.isEmpty)
-      practice.window.strike(.escape)
+      #expect(practice.usesEscape())
       #expect(!practice.window.isWriting)
+      #expect(!practice.usesEscape())
     }
   }
 
